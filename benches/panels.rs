@@ -27,25 +27,25 @@ fn many_options() -> Option<(Play, Vec<Narration>)> {
 fn panels(criterion: &mut Criterion) {
     let Some((play, told)) = many_options() else { return };
     let people = People::named(["Ana", "Bo", "Cem"]);
-    let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };
-    let Some(sight) = play.private(Seat(0)) else { return };
+    let context = Context { kind: TRIAL, game: "17", people: &people, title: None };
+    let Some(view) = play.private(Seat(0)) else { return };
     for language in [Language::En, Language::Ru] {
-        let manner = Locale::of(language, Script::Markdown);
-        let reader = Reader::new(ReaderId(1), manner);
+        let locale = Locale::of(language, Script::Markdown);
+        let reader = Reader::new(ReaderId(1), locale);
         let turn =
             TurnMessage { called: SeatSet::only(Seat(0)), since: Some(0), recap: &told, ..TurnMessage::default() };
         let row = TurnContext { trail: "1".parse().unwrap_or_default(), ..TurnContext::default() };
         criterion.bench_function(&format!("turn message, {language}"), |bench| {
-            bench.iter(|| black_box(PublicPanel::turn(&scene, manner, play.public(), &turn)));
+            bench.iter(|| black_box(PublicPanel::turn(&context, locale, play.public(), &turn)));
         });
         criterion.bench_function(&format!("turn panel of 60 options, {language}"), |bench| {
-            bench.iter(|| black_box(PrivatePanel::turn(&scene, &reader, sight, &TurnContext::default())));
+            bench.iter(|| black_box(PrivatePanel::turn(&context, &reader, view, &TurnContext::default())));
         });
         criterion.bench_function(&format!("turn panel of one row, {language}"), |bench| {
-            bench.iter(|| black_box(PrivatePanel::turn(&scene, &reader, sight, &row)));
+            bench.iter(|| black_box(PrivatePanel::turn(&context, &reader, view, &row)));
         });
         criterion.bench_function(&format!("board, {language}"), |bench| {
-            bench.iter(|| black_box(PublicPanel::board(&scene, manner, play.public(), &PageRef::default())));
+            bench.iter(|| black_box(PublicPanel::board(&context, locale, play.public(), &PageRef::default())));
         });
     }
 }

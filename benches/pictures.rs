@@ -53,11 +53,11 @@ fn pictures(criterion: &mut Criterion) {
     let people = People::named(["Ana", "Bruno", "Chiara", "Dmitri"]);
     for kind in games::ALL.iter().copied() {
         let Some(play) = under_way(kind) else { continue };
-        let scene = Context { kind, game: "17", people: &people, title: None };
-        let manner = Locale::of(Language::Ru, Script::Markdown);
+        let context = Context { kind, game: "17", people: &people, title: None };
+        let locale = Locale::of(Language::Ru, Script::Markdown);
         for page in kind.pages() {
             let look = PageRef::page(page.id);
-            let describe = || PublicPicture::of(&scene, manner, play.public(), Some(play.public()), &look);
+            let describe = || PublicPicture::of(&context, locale, play.public(), Some(play.public()), &look);
             let Some(picture) = describe() else { continue };
             let name = format!("{}, {}", kind.id(), page.id);
             let sketch = picture.sketch();

@@ -238,10 +238,10 @@ impl<'a> Table<'a> {
     async fn question(&self, game: GameId, person: &Person) -> Result<Option<PanelQuestion>, BenchError> {
         let table = self.tables.seat(game, PersonId(person.id().0)).await;
         let table = table.map_err(|refusal| BenchError::Found(format!("{refusal:?}")))?;
-        let Some(sight) = table.sight() else { return Ok(None) };
-        let own = sight.turn() == Some(Side::Seat(sight.seat()));
-        let (fresh, entries) = (sight.undoable() == 0, table.public().entries());
-        Ok(sight.question().map(|question| PanelQuestion { kind: question.kind, fresh, own, entries }))
+        let Some(view) = table.view() else { return Ok(None) };
+        let own = view.turn() == Some(Side::Seat(view.seat()));
+        let (fresh, entries) = (view.undoable() == 0, table.public().entries());
+        Ok(view.question().map(|question| PanelQuestion { kind: question.kind, fresh, own, entries }))
     }
 
     async fn asked(&self, game: GameId) -> Result<Option<Seat>, BenchError> {

@@ -17,7 +17,7 @@ impl Secrets {
             let Some(person) = player.person else { continue };
             let own = tables.seat(game, person).await?;
             let mut signs = BTreeSet::new();
-            let hand = own.sight().map(|sight| sight.hand()).unwrap_or_default();
+            let hand = own.view().map(|view| view.hand()).unwrap_or_default();
             hand.iter().for_each(|line| add_signs(line, &mut signs));
             signs.retain(|sign| !known.contains(sign));
             secrets.push((player.seat, signs));
@@ -36,13 +36,13 @@ impl Secrets {
 /// Signs that everybody has been shown: on a page, or in the log.
 async fn known_to_all(tables: &Tables, table: &PublicTable) -> Result<BTreeSet<String>, Refusal> {
     let mut signs = BTreeSet::new();
-    let Some(sight) = table.sight() else { return Ok(signs) };
-    add_page(&sight.summary(), &mut signs);
+    let Some(view) = table.view() else { return Ok(signs) };
+    add_page(&view.summary(), &mut signs);
     for page in table.kind().pages() {
-        sight.page(page.id).iter().for_each(|page| add_page(page, &mut signs));
+        view.page(page.id).iter().for_each(|page| add_page(page, &mut signs));
     }
     for player in table.players() {
-        sight.player(player.seat).iter().for_each(|page| add_page(page, &mut signs));
+        view.player(player.seat).iter().for_each(|page| add_page(page, &mut signs));
     }
     let history = tables.history(table, Since::Start).await?;
     history.lines.iter().flat_map(|line| line.events()).for_each(|event| add_signs(event, &mut signs));

@@ -223,9 +223,9 @@ fn is_refusal(panel: &Message) -> bool {
     let (people, text) = (People::default(), panel.text());
     let reasons = [&words::STALE, &words::NOT_ASKED, &words::GAME_OVER, &words::TROUBLE];
     Language::ALL.iter().any(|language| {
-        let manner = Locale::of(*language, Script::Markdown);
-        let voice = manner.voice(&people);
-        reasons.iter().any(|reason| text.contains(&voice.say(&reason.say())))
+        let locale = Locale::of(*language, Script::Markdown);
+        let renderer = locale.renderer(&people);
+        reasons.iter().any(|reason| text.contains(&renderer.say(&reason.say())))
     })
 }
 

@@ -166,8 +166,8 @@ fn database() -> String {
 }
 
 /// An error of a database that could be opened.
-fn in_database(database: &str, trouble: &StoreError) -> CliError {
-    CliError::new(format_args!("{}: {trouble}", store::shown(database)))
+fn in_database(database: &str, error: &StoreError) -> CliError {
+    CliError::new(format_args!("{}: {error}", store::shown(database)))
 }
 
 /// The operator's limits.

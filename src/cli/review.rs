@@ -58,22 +58,22 @@ impl Arguments {
         let review = reviewing.finish();
         let seconds = began.elapsed().as_secs_f64();
 
-        let manner = Locale::of(self.lang, Script::Plain);
+        let locale = Locale::of(self.lang, Script::Plain);
         let people = match &self.names[..] {
-            [] => People::numbered(manner, record.opening.seats),
+            [] => People::numbered(locale, record.opening.seats),
             names => People::named(names.iter().map(String::as_str)),
         };
-        let scene = Context { kind, game: "", people: &people, title: None };
+        let context = Context { kind, game: "", people: &people, title: None };
         let mut made = MadeReview { moments: review.moments, rounds: Vec::new(), own: None };
         for (seat, decisions) in Seat::all(record.opening.seats).zip(&review.decisions) {
             let course = course(begun.clone(), &taken, decisions);
             (made.rounds, made.own) = (course.rounds, Some(course.explained));
-            let reader = Reader::new(ReaderId(0), manner);
-            let panel = PrivatePanel::review(&scene, &reader, &made, seat != Seat(0));
+            let reader = Reader::new(ReaderId(0), locale);
+            let panel = PrivatePanel::review(&context, &reader, &made, seat != Seat(0));
             out!("{}\n", plain(panel.panel()));
         }
         if let Some(out) = &self.out {
-            let drawn = made.chart(&scene, manner).png(self.width).map_err(CliError::new)?;
+            let drawn = made.chart(&context, locale).png(self.width).map_err(CliError::new)?;
             std::fs::write(out, drawn).map_err(|error| CliError::new(format_args!("{}: {error}", out.display())))?;
         }
         out!("{} actions, {seconds:.1} s", taken.len());

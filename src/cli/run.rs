@@ -39,7 +39,7 @@ pub(super) async fn run(config: &Config, database: &str, pages: Option<Pages>) -
     let catalogue = Catalogue::new(games::find, super::editions());
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, super::limits()?)
         .await
-        .map_err(|trouble| super::in_database(database, &trouble))?;
+        .map_err(|error| super::in_database(database, &error))?;
     let _pages = pages.map(|pages| {
         tracing::info!(url = pages.url(), "games can be watched");
         pages.serve(tables.clone())

@@ -16,7 +16,7 @@ impl Arguments {
             let database = super::database();
             let store = Database::look(&database).await.map_err(CliError::new)?;
             let catalogue = Catalogue::new(games::find, super::editions());
-            let report = verify(&store, &catalogue).await.map_err(|trouble| super::in_database(&database, &trouble))?;
+            let report = verify(&store, &catalogue).await.map_err(|error| super::in_database(&database, &error))?;
             for (game, difference) in &report.differences {
                 out!("game {game}: {difference}");
             }

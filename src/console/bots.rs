@@ -62,12 +62,11 @@ impl LocalSession<'_> {
         if self.thinking != Some(seat) {
             self.thinking = Some(seat);
             let thinks = words::THINKING.with([("who", named(table, seat).into())]);
-            let text = self.manner.voice(TableContext::of(table).people()).say(&thinks);
+            let text = self.locale.renderer(TableContext::of(table).people()).say(&thinks);
             self.terminal.screen.line(&text)?;
         }
         let (private, secret) = (self.tables.seat(game, bot.person()).await?, self.secret);
-        let thought =
-            tokio::task::spawn_blocking(move || private.sight()?.advise(&bot.level.settings(), &secret)).await;
+        let thought = tokio::task::spawn_blocking(move || private.view()?.advise(&bot.level.settings(), &secret)).await;
         let advice = thought.map_err(std::io::Error::other)?.ok_or(Refusal::NotSeated)?;
         let name = table.player(seat).map_or("", |player| player.name.as_str());
         let request = Request { confirm: crate::table::Confirm::Never, ..request_of(bot.person(), name)? };

@@ -39,14 +39,14 @@ static COMMANDS: [(Command, &Key, &Key); 11] = [
 
 impl Command {
     /// The command that was typed, and its argument.
-    pub fn of(manner: Locale, typed: &str) -> Option<(Command, &str)> {
+    pub fn of(locale: Locale, typed: &str) -> Option<(Command, &str)> {
         let (word, about) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let word = word.to_lowercase();
         // Where a letter means something else in English, the reader's language wins.
-        let english = Locale { language: Language::En, ..manner };
-        let (command, _, _) = [manner, english]
+        let english = Locale { language: Language::En, ..locale };
+        let (command, _, _) = [locale, english]
             .into_iter()
-            .find_map(|manner| COMMANDS.iter().find(|(_, typed, _)| words_of(manner, typed).contains(&word)))?;
+            .find_map(|locale| COMMANDS.iter().find(|(_, typed, _)| words_of(locale, typed).contains(&word)))?;
         (about.is_empty() || command.takes_words()).then_some((*command, about.trim()))
     }
 
@@ -55,31 +55,31 @@ impl Command {
     }
 }
 
-fn words_of(manner: Locale, typed: &'static Key) -> Vec<String> {
+fn words_of(locale: Locale, typed: &'static Key) -> Vec<String> {
     let nobody = People::default();
-    let words = manner.voice(&nobody).label(&typed.say());
+    let words = locale.renderer(&nobody).label(&typed.say());
     words.split(',').map(|word| word.trim().to_owned()).collect()
 }
 
 /// Everything that can be typed.
-pub(super) fn help(voice: &Renderer<'_>, kind: &dyn GameInfo) -> Panel {
+pub(super) fn help(renderer: &Renderer<'_>, kind: &dyn GameInfo) -> Panel {
     let line = |(_, typed, about): &(Command, &'static Key, &'static Key)| {
-        voice.say(&words::HELP_LINE.with([("words", typed.say().into()), ("about", about.say().into())]))
+        renderer.say(&words::HELP_LINE.with([("words", typed.say().into()), ("about", about.say().into())]))
     };
-    let say = |key: &'static Key| voice.say(&key.say());
+    let say = |key: &'static Key| renderer.say(&key.say());
     let commands = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
     let example = kind.commands().iter().find(|command| !command.slots.is_empty());
-    let example = example.map_or_else(String::new, |command| form(voice.language(), command, 1));
+    let example = example.map_or_else(String::new, |command| form(renderer.language(), command, 1));
     let answers = words::HELP_ANSWERS.with([("example", Arg::sign(example))]);
     let of_the_game = kind.commands().iter().map(|command| {
-        let typed = Phrase::sign(form(voice.language(), command, command.slots.len()));
-        voice.say(&words::HELP_LINE.with([("words", typed.into()), ("about", command.about.say().into())]))
+        let typed = Phrase::sign(form(renderer.language(), command, command.slots.len()));
+        renderer.say(&words::HELP_LINE.with([("words", typed.into()), ("about", command.about.say().into())]))
     });
     let of_the_game = of_the_game.collect::<Vec<_>>().join("\n");
-    let game = voice.say(&words::HELP_GAME.with([("game", kind.name().say().into())]));
+    let game = renderer.say(&words::HELP_GAME.with([("game", kind.name().say().into())]));
     Panel {
         title: say(&words::HELP_TITLE),
-        text: [voice.say(&answers), say(&words::HELP_SAVED)].join("\n\n"),
+        text: [renderer.say(&answers), say(&words::HELP_SAVED)].join("\n\n"),
         fields: vec![
             Field { name: say(&words::HELP_COMMANDS), value: commands },
             Field { name: game, value: of_the_game },
@@ -97,8 +97,8 @@ fn form(language: Language, command: &GameCommand, slots: usize) -> String {
 }
 
 /// Says something that is about nobody.
-pub(super) fn said(manner: Locale, phrase: &Phrase) -> String {
-    manner.voice(&People::default()).say(phrase)
+pub(super) fn said(locale: Locale, phrase: &Phrase) -> String {
+    locale.renderer(&People::default()).say(phrase)
 }
 
 #[cfg(test)]
@@ -108,14 +108,14 @@ mod tests {
     use super::*;
     use crate::present::Script;
 
-    fn manner(language: Language) -> Locale {
+    fn locale(language: Language) -> Locale {
         Locale::of(language, Script::Plain)
     }
 
     #[test]
     fn no_word_means_two_things_in_a_language() {
         for language in Language::ALL {
-            let words: Vec<_> = COMMANDS.iter().flat_map(|(_, typed, _)| words_of(manner(language), typed)).collect();
+            let words: Vec<_> = COMMANDS.iter().flat_map(|(_, typed, _)| words_of(locale(language), typed)).collect();
             assert_eq!(words.iter().collect::<BTreeSet<_>>().len(), words.len(), "{language}: {words:?}");
             assert!(words.iter().all(|word| word.to_lowercase() == *word && !word.is_empty()), "{words:?}");
         }
@@ -123,11 +123,11 @@ mod tests {
 
     #[test]
     fn commands_are_known_in_ones_own_language_and_in_english() {
-        assert_eq!(Command::of(manner(Language::De), "Verlauf"), Some((Command::Log, "")));
-        assert_eq!(Command::of(manner(Language::De), "log"), Some((Command::Log, "")));
-        assert_eq!(Command::of(manner(Language::De), "t Ben"), Some((Command::Keyboard, "Ben")));
-        assert_eq!(Command::of(manner(Language::Ru), "п город"), Some((Command::Board, "город")));
-        assert_eq!(Command::of(manner(Language::En), "undo everything"), None);
-        assert_eq!(Command::of(manner(Language::En), "visit king"), None);
+        assert_eq!(Command::of(locale(Language::De), "Verlauf"), Some((Command::Log, "")));
+        assert_eq!(Command::of(locale(Language::De), "log"), Some((Command::Log, "")));
+        assert_eq!(Command::of(locale(Language::De), "t Ben"), Some((Command::Keyboard, "Ben")));
+        assert_eq!(Command::of(locale(Language::Ru), "п город"), Some((Command::Board, "город")));
+        assert_eq!(Command::of(locale(Language::En), "undo everything"), None);
+        assert_eq!(Command::of(locale(Language::En), "visit king"), None);
     }
 }

@@ -22,7 +22,7 @@ pub(super) struct LocalSession<'a> {
     pub terminal: Terminal,
     pub setting: &'a Setting,
     pub wish: &'a PlayOptions,
-    pub manner: Locale,
+    pub locale: Locale,
     /// Whether there is a game to return to.
     pub begun: bool,
     /// Whether several people take turns at the screen.
@@ -39,10 +39,10 @@ impl<'a> LocalSession<'a> {
     pub fn new(tables: Tables, mut terminal: Terminal, setting: &'a Setting, secret: Seed) -> LocalSession<'a> {
         let wish = &setting.wish;
         let worker = OutboxWorker::new(tables.clone(), Arc::new(LocalCourier));
-        let manner = Locale::of(wish.language, Script::Plain);
-        terminal.more = said(manner, &words::MORE.say());
+        let locale = Locale::of(wish.language, Script::Plain);
+        terminal.more = said(locale, &words::MORE.say());
         let (begun, shared, hinted, thinking) = (false, false, false, None);
-        LocalSession { tables, worker, terminal, setting, wish, manner, begun, shared, hinted, secret, thinking }
+        LocalSession { tables, worker, terminal, setting, wish, locale, begun, shared, hinted, secret, thinking }
     }
 
     /// Plays until people quit.
@@ -90,7 +90,7 @@ impl<'a> LocalSession<'a> {
 
     /// Says something that is about nobody.
     pub fn say(&mut self, phrase: &Phrase) -> io::Result<()> {
-        self.terminal.screen.line(&said(self.manner, phrase))
+        self.terminal.screen.line(&said(self.locale, phrase))
     }
 
     async fn play(&mut self, game: GameId) -> Result<(), Stop> {
@@ -116,10 +116,10 @@ impl<'a> LocalSession<'a> {
 
     /// Whose turn it is and the state of the game, as everybody may see it.
     pub async fn standing(&self, table: &PublicTable, seat: Seat) -> Result<PublicPanel, Refusal> {
-        let sight = table.sight().ok_or(Refusal::NotStarted)?;
+        let view = table.view().ok_or(Refusal::NotStarted)?;
         let recap = told(self.tables.history(table, Since::LastTurn(seat)).await?);
         let turn = TurnMessage { called: SeatSet::only(seat), recap: &recap, ..TurnMessage::default() };
-        Ok(PublicPanel::turn(&TableContext::of(table).scene(), self.manner, sight, &turn))
+        Ok(PublicPanel::turn(&TableContext::of(table).context(), self.locale, view, &turn))
     }
 
     /// Hides what the previous player saw, and waits for the next one.
@@ -128,15 +128,15 @@ impl<'a> LocalSession<'a> {
         self.terminal.screen.hide()?;
         self.terminal.page(standing.panel()).await?;
         let seen = TableContext::of(table);
-        let voice = self.manner.voice(seen.people());
-        let name = voice.label(&Phrase::Person(seat));
-        self.terminal.screen.line(&voice.say(&words::PASS_ON.with([("who", seat.into())])))?;
+        let renderer = self.locale.renderer(seen.people());
+        let name = renderer.label(&Phrase::Person(seat));
+        self.terminal.screen.line(&renderer.say(&words::PASS_ON.with([("who", seat.into())])))?;
         loop {
             let typed = self.terminal.ask(&name).await?;
-            match Command::of(self.manner, &typed) {
+            match Command::of(self.locale, &typed) {
                 _ if typed.is_empty() => return Ok(()),
                 Some((Command::Quit, _)) => return Err(Stop::Left),
-                _ => self.terminal.screen.line(&voice.say(&words::ENTER_ONLY.with([("who", seat.into())])))?,
+                _ => self.terminal.screen.line(&renderer.say(&words::ENTER_ONLY.with([("who", seat.into())])))?,
             }
         }
     }
@@ -144,7 +144,7 @@ impl<'a> LocalSession<'a> {
     /// Shows how the game ended. Returns the next game, if they want another one.
     async fn after(&mut self, game: GameId) -> Result<Option<GameId>, Stop> {
         let table = self.tables.look(game, None).await?;
-        let mut panel = ending(&table, self.manner)?;
+        let mut panel = ending(&table, self.locale)?;
         let mut at_the_end = true;
         loop {
             self.terminal.panel(&panel).await?;
@@ -160,14 +160,14 @@ impl<'a> LocalSession<'a> {
                 }
                 (Some((Verb::Log, detail)), _) => {
                     let told = told(self.tables.history(&table, Since::Start).await?);
-                    let log = PublicPanel::log(&TableContext::of(&table).scene(), self.manner, &told, sheet(&detail));
+                    let log = PublicPanel::log(&TableContext::of(&table).context(), self.locale, &told, sheet(&detail));
                     (log.panel().clone(), false)
                 }
-                (Some((Verb::Board, detail)), _) => (board(&table, self.manner, &detail)?, false),
+                (Some((Verb::Board, detail)), _) => (board(&table, self.locale, &detail)?, false),
                 (Some((Verb::Replay, at)), _) => (self.replay(&table, &at).await?, false),
                 (_, "") if at_the_end => return Ok(None),
-                (_, "") => (ending(&table, self.manner)?, true),
-                (_, typed) if matches!(Command::of(self.manner, typed), Some((Command::Quit, _))) => return Ok(None),
+                (_, "") => (ending(&table, self.locale)?, true),
+                (_, typed) if matches!(Command::of(self.locale, typed), Some((Command::Quit, _))) => return Ok(None),
                 _ => {
                     self.say(&words::NOTHING_FOUND.with([("text", Arg::sign(&typed))]))?;
                     (panel, at_the_end)
@@ -180,10 +180,10 @@ impl<'a> LocalSession<'a> {
     async fn replay(&self, table: &PublicTable, at: &str) -> Result<Panel, Refusal> {
         let step = at.split_once('.').and_then(|(_, step)| step.parse().ok()).unwrap_or_default();
         let replayed = self.tables.step_of(table, step).await?;
-        let (sight, hands, step, last) = (replayed.sight(), replayed.hands(), replayed.step, replayed.last);
-        let at = ReplayStep { sight, hands: hands.as_ref(), told: replayed.told(), step, last, page: false };
-        let reader = Reader::new(ReaderId(0), self.manner);
-        Ok(PrivatePanel::replay(&TableContext::of(table).scene(), &reader, &at).panel().clone())
+        let (view, hands, step, last) = (replayed.view(), replayed.hands(), replayed.step, replayed.last);
+        let at = ReplayStep { view, hands: hands.as_ref(), told: replayed.told(), step, last, page: false };
+        let reader = Reader::new(ReaderId(0), self.locale);
+        Ok(PrivatePanel::replay(&TableContext::of(table).context(), &reader, &at).panel().clone())
     }
 
     /// Writes the record of a finished game to the current folder.
@@ -204,18 +204,18 @@ fn next(table: &PublicTable, at: Option<Seat>) -> Option<Seat> {
     at.unwrap_or(Seat(0)).round(table.players().len()).find(|seat| waiting.contains(*seat))
 }
 
-fn ending(table: &PublicTable, manner: Locale) -> Result<Panel, Refusal> {
+fn ending(table: &PublicTable, locale: Locale) -> Result<Panel, Refusal> {
     let seen = TableContext::of(table);
-    match (table.status(), table.sight(), table.outcome()) {
-        (Status::Over, Some(sight), Some(outcome)) => {
-            Ok(PublicPanel::ending(&seen.scene(), manner, sight, outcome).panel().clone())
+    match (table.status(), table.view(), table.outcome()) {
+        (Status::Over, Some(view), Some(outcome)) => {
+            Ok(PublicPanel::ending(&seen.context(), locale, view, outcome).panel().clone())
         }
         _ => Err(Refusal::Cancelled),
     }
 }
 
-fn board(table: &PublicTable, manner: Locale, page: &str) -> Result<Panel, Refusal> {
+fn board(table: &PublicTable, locale: Locale, page: &str) -> Result<Panel, Refusal> {
     let look: PageRef = page.parse().unwrap_or_default();
-    let sight = table.sight().ok_or(Refusal::NotStarted)?;
-    Ok(PublicPanel::board(&TableContext::of(table).scene(), manner, sight, &look).panel().clone())
+    let view = table.view().ok_or(Refusal::NotStarted)?;
+    Ok(PublicPanel::board(&TableContext::of(table).context(), locale, view, &look).panel().clone())
 }

@@ -36,10 +36,10 @@ impl LocalSession<'_> {
             return self.new_game(free).await;
         }
         self.begun = true;
-        let begun = open.iter().map(|table| begun(table, self.manner));
-        let new = free.map(|_| said(self.manner, &words::NEW_GAME.say()));
+        let begun = open.iter().map(|table| begun(table, self.locale));
+        let new = free.map(|_| said(self.locale, &words::NEW_GAME.say()));
         let labels: Vec<String> = begun.chain(new).collect();
-        let panel = choice(said(self.manner, &words::OPEN_GAMES.say()), &labels);
+        let panel = choice(said(self.locale, &words::OPEN_GAMES.say()), &labels);
         self.terminal.panel(&panel).await?;
         loop {
             let typed = self.terminal.ask("").await?;
@@ -47,7 +47,7 @@ impl LocalSession<'_> {
             match number.map(|number| open.get(number - 1)) {
                 Some(Some(table)) => return Ok(table.id()),
                 Some(None) => return self.new_game(free).await,
-                None if matches!(Command::of(self.manner, &typed), Some((Command::Quit, _))) => {
+                None if matches!(Command::of(self.locale, &typed), Some((Command::Quit, _))) => {
                     return Err(Stop::Left);
                 }
                 None => self.say(&words::NO_SUCH_NUMBER.with([("number", Arg::sign(typed))]))?,
@@ -154,7 +154,7 @@ impl LocalSession<'_> {
         let ask = [("seat", (before + 1).into()), ("usual", usual.clone().into())];
         self.say(&words::ASK_NAME.with(ask))?;
         let typed: String = self.terminal.ask("").await?.chars().take(LONGEST_NAME).collect();
-        Ok(if typed.is_empty() { said(self.manner, &usual) } else { typed })
+        Ok(if typed.is_empty() { said(self.locale, &usual) } else { typed })
     }
 }
 
@@ -170,13 +170,13 @@ pub(super) fn request_of(person: PersonId, name: &str) -> Result<Request, Refusa
 }
 
 /// A game that can be continued, in one line.
-fn begun(table: &PublicTable, manner: Locale) -> String {
+fn begun(table: &PublicTable, locale: Locale) -> String {
     let seen = TableContext::of(table);
-    let voice = manner.voice(seen.people());
-    let title = table.sight().map(|sight| sight.summary().title).filter(|title| *title != Phrase::empty());
+    let renderer = locale.renderer(seen.people());
+    let title = table.view().map(|view| view.summary().title).filter(|title| *title != Phrase::empty());
     let game = title.unwrap_or_else(|| table.kind().name().say());
-    let who = voice.listing(Seat::all(table.players().len()).map(|seat| named(table, seat)).collect());
-    voice.label(&words::CONTINUE.with([("game", game.into()), ("who", who.into())]))
+    let who = renderer.listing(Seat::all(table.players().len()).map(|seat| named(table, seat)).collect());
+    renderer.label(&words::CONTINUE.with([("game", game.into()), ("who", who.into())]))
 }
 
 /// A panel with these choices.

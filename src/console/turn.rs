@@ -75,7 +75,7 @@ impl LocalSession<'_> {
         let table = self.tables.look(game, None).await?;
         let player = table.player(seat).ok_or(Refusal::NotSeated)?;
         let person = player.person.ok_or(Refusal::NotSeated)?;
-        let reader = Reader::new(ReaderId(person.0), self.manner);
+        let reader = Reader::new(ReaderId(person.0), self.locale);
         let name = player.name.clone();
         let table = self.tables.seat(game, person).await?;
         Ok(Sitting { table, reader, name, view, panel: Panel::default() })
@@ -190,7 +190,7 @@ impl LocalSession<'_> {
     /// Says something about the people at the table.
     fn say_here(&mut self, sitting: &Sitting, phrase: &Phrase) -> std::io::Result<()> {
         let seen = TableContext::of(&sitting.table.public());
-        let text = self.manner.voice(seen.people()).say(phrase);
+        let text = self.locale.renderer(seen.people()).say(phrase);
         self.terminal.screen.line(&text)
     }
 }
@@ -199,7 +199,7 @@ impl Sitting {
     /// The name as it may be printed: without anything that a terminal would interpret.
     fn name_shown(&self) -> String {
         let seen = TableContext::of(&self.table.public());
-        self.reader.manner.voice(seen.people()).label(&Phrase::Person(self.seat()))
+        self.reader.locale.renderer(seen.people()).label(&Phrase::Person(self.seat()))
     }
 }
 

@@ -29,7 +29,7 @@ impl LocalSession<'_> {
         if let Some(choice) = choices.iter().find(|choice| choice.text.eq_ignore_ascii_case(typed)) {
             return self.choose(sitting, &choice.text).await;
         }
-        match Command::of(self.manner, typed) {
+        match Command::of(self.locale, typed) {
             Some((command, about)) => self.command(sitting, command, about).await,
             None => self.searched(sitting, choices, typed).await,
         }
@@ -46,7 +46,7 @@ impl LocalSession<'_> {
             Command::Help => View::Help,
             Command::Turn => View::turn(),
             Command::Board => {
-                View::Board(first(places(&seen.scene(), &sitting.reader, about)).parse().unwrap_or_default())
+                View::Board(first(places(&seen.context(), &sitting.reader, about)).parse().unwrap_or_default())
             }
             Command::Hand => View::Hand,
             Command::Log => View::Log(0),
@@ -79,14 +79,14 @@ impl LocalSession<'_> {
     /// An answer of which a part was typed, wherever it is in the menus; else a button, else a command of the game.
     async fn searched(&mut self, sitting: &Sitting, choices: Vec<Choice>, typed: &str) -> Result<Next, Stop> {
         let seen = TableContext::of(&sitting.table.public());
-        let voice = self.manner.voice(seen.people());
+        let renderer = self.locale.renderer(seen.people());
         let part = typed.to_lowercase();
         let (asked, sure) = (matches!(sitting.view, View::Turn { .. }), matches!(sitting.view, View::Sure(_)));
         // A single letter is more likely a slip than an answer, unless it says yes.
         let meant = part.chars().count() > 1 || sure;
         let fits = |label: &str| meant && label.to_lowercase().contains(&part);
         let words = |choice: &Choice| {
-            let subjects = choice.groups.iter().chain([&choice.label]).map(|phrase| voice.label(phrase));
+            let subjects = choice.groups.iter().chain([&choice.label]).map(|phrase| renderer.label(phrase));
             subjects.collect::<Vec<_>>().join(" ")
         };
         // Answers are found whatever is on the screen; only a yes or no comes first.
@@ -120,7 +120,7 @@ impl LocalSession<'_> {
     /// `visit noble=king`: a command of the game, by its names in the reader's language or in English; or an action
     /// that is not possible now, so that the refusal can say why.
     async fn walk(&mut self, sitting: &Sitting, typed: &str) -> Result<Next, Stop> {
-        let dictionary = Dictionary::new(sitting.table.public().kind(), self.manner.language);
+        let dictionary = Dictionary::new(sitting.table.public().kind(), self.locale.language);
         let is_path = typed.contains('=') || dictionary.command(typed).is_some();
         let act = if is_path { Act::Path(path(sitting, &dictionary, typed)) } else { Act::Typed(typed.to_owned()) };
         self.act(sitting, act, false).await
@@ -139,7 +139,7 @@ fn path(sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Vec<SlotValu
         } else {
             let fitting = sitting.table.complete(&path, &slot);
             let meant = fitting.iter().any(|choice| value(choice, &slot).is_some_and(|value| is_same(value, &given)));
-            let suggested = || slot_values(&seen.scene(), &sitting.reader, fitting, &slot, &given);
+            let suggested = || slot_values(&seen.context(), &sitting.reader, fitting, &slot, &given);
             // Only what is unambiguous.
             (!meant)
                 .then(suggested)

@@ -45,33 +45,35 @@ impl View {
     /// The panel as this seat sees it.
     pub async fn panel(&self, tables: &Tables, reader: &Reader, table: &PrivateTable) -> Result<Panel, Refusal> {
         let seen = TableContext::of(&table.public());
-        let (scene, sight) = (seen.scene(), table.sight().ok_or(Refusal::NotStarted)?);
+        let (context, view) = (seen.context(), table.view().ok_or(Refusal::NotStarted)?);
         let told = async |since| Ok::<_, Refusal>(told(tables.private_history(table, since).await?));
-        let (manner, seat) = (reader.manner, table.seat());
+        let (locale, seat) = (reader.locale, table.seat());
         let panel = match self {
             View::Turn { trail, narrowed } => {
                 let history = &told(Since::OwnTurn(seat)).await?;
                 let step = TurnContext { trail: trail.clone(), history, narrowed, ..TurnContext::default() };
-                PrivatePanel::turn(&scene, reader, sight, &step)
+                PrivatePanel::turn(&context, reader, view, &step)
             }
-            View::Sure(action) => PrivatePanel::sure(&scene, reader, sight, action)
-                .unwrap_or_else(|| PrivatePanel::turn(&scene, reader, sight, &TurnContext::default())),
-            View::NotNow => PrivatePanel::not_now(&scene, reader, sight),
-            View::Board(look) => PrivatePanel::board(&scene, reader, sight, look),
-            View::Hand => PrivatePanel::hand(&scene, reader, sight),
-            View::Log(sheet) => PrivatePanel::log(&scene, reader, seat, &told(Since::Start).await?, *sheet),
-            View::Recap(sheet) => PrivatePanel::recap(&scene, reader, seat, &told(Since::OwnTurn(seat)).await?, *sheet),
+            View::Sure(action) => PrivatePanel::sure(&context, reader, view, action)
+                .unwrap_or_else(|| PrivatePanel::turn(&context, reader, view, &TurnContext::default())),
+            View::NotNow => PrivatePanel::not_now(&context, reader, view),
+            View::Board(look) => PrivatePanel::board(&context, reader, view, look),
+            View::Hand => PrivatePanel::hand(&context, reader, view),
+            View::Log(sheet) => PrivatePanel::log(&context, reader, seat, &told(Since::Start).await?, *sheet),
+            View::Recap(sheet) => {
+                PrivatePanel::recap(&context, reader, seat, &told(Since::OwnTurn(seat)).await?, *sheet)
+            }
             View::Score(sheet) => {
                 let public = table.public();
-                let sight = public.sight().ok_or(Refusal::NotStarted)?;
-                PublicPanel::projection(&scene, manner, sight, *sheet).only_for(reader)
+                let view = public.view().ok_or(Refusal::NotStarted)?;
+                PublicPanel::projection(&context, locale, view, *sheet).only_for(reader)
             }
             View::Rules(term) => {
                 let public = table.public();
                 let explain = tables.explain(seen.kind, Some(&public))?;
-                PublicPanel::rules(manner, seen.kind, explain, Some(term)).only_for(reader)
+                PublicPanel::rules(locale, seen.kind, explain, Some(term)).only_for(reader)
             }
-            View::Help => return Ok(command::help(&manner.voice(seen.people()), seen.kind)),
+            View::Help => return Ok(command::help(&locale.renderer(seen.people()), seen.kind)),
         };
         Ok(panel.panel().clone())
     }
@@ -101,7 +103,7 @@ impl TableContext {
         }
     }
 
-    pub fn scene(&self) -> Context<'_> {
+    pub fn context(&self) -> Context<'_> {
         Context { kind: self.kind, game: &self.game, people: &self.people, title: None }
     }
 

@@ -28,12 +28,12 @@ impl Handler {
 }
 
 /// What waits for a person who was away.
-pub(super) fn welcome(delivery: &Delivery, person: PersonId, manner: Locale) -> PublicPanel {
+pub(super) fn welcome(delivery: &Delivery, person: PersonId, locale: Locale) -> PublicPanel {
     let own = delivery.waiting.iter().map(|(listing, table)| {
-        let asked = table.sight().and_then(|sight| sight.asked(listing.seat));
+        let asked = table.view().and_then(|view| view.asked(listing.seat));
         OwnGame::of(table, listing, asked, delivery.at)
     });
     let own: Vec<OwnGame> = own.collect();
     let mine: Vec<Mine<'_>> = own.iter().map(OwnGame::mine).collect();
-    PublicPanel::returned(manner, &format!("<@{person}>"), &mine)
+    PublicPanel::returned(locale, &format!("<@{person}>"), &mine)
 }

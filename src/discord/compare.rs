@@ -49,7 +49,7 @@ impl Handler {
         };
         let reader = invoker.reader(&self.tables).await?;
         let statistics = self.tables.statistics(server, whose, kind.map(|kind| kind.id()), invoker.person()).await?;
-        let chart = statistics_chart(reader.manner, &statistics, self.games);
+        let chart = statistics_chart(reader.locale, &statistics, self.games);
         let chart = self.drawn(chart.filter(|_| self.draws_boards_for(&reader))).await;
         Ok(Response::from(PrivatePanel::statistics(&reader, &statistics, kind, self.games)).with_picture(chart))
     }

@@ -37,8 +37,8 @@ impl Handler {
     async fn complete_answer(&self, invoker: &Invoker, text: &str) -> Suggestions {
         let table = self.own_table(invoker, None).await?;
         let reader = invoker.reader(&self.tables).await?;
-        let sight = table.sight().ok_or(Refusal::NotStarted)?;
-        Ok(answers(&TableContext::of(&table.public()).scene(), &reader, sight, text))
+        let view = table.view().ok_or(Refusal::NotStarted)?;
+        Ok(answers(&TableContext::of(&table.public()).context(), &reader, view, text))
     }
 
     async fn complete_slot(
@@ -53,19 +53,19 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let fitting = table.complete(&given(action, typed), slot);
         let text = typed.get(slot).unwrap_or_default();
-        Ok(slot_values(&TableContext::of(&table.public()).scene(), &reader, fitting, slot, text))
+        Ok(slot_values(&TableContext::of(&table.public()).context(), &reader, fitting, slot, text))
     }
 
     async fn complete_page(&self, invoker: &Invoker, text: &str) -> Suggestions {
-        let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
+        let table = self.tables.look(invoker.place(), Some(invoker.requester())).await?;
         let reader = invoker.reader(&self.tables).await?;
-        Ok(places(&TableContext::of(&table).scene(), &reader, text))
+        Ok(places(&TableContext::of(&table).context(), &reader, text))
     }
 
     /// The one table at which this person would act here.
     async fn own_table(&self, invoker: &Invoker, kind: Option<&'static dyn GameInfo>) -> Result<PrivateTable, Refusal> {
         match self.meant(invoker, kind).await? {
-            TargetGame::One(game) => self.tables.seat(game, invoker.viewer()).await,
+            TargetGame::One(game) => self.tables.seat(game, invoker.requester()).await,
             TargetGame::Several(_) => Err(Refusal::NoGameHere),
         }
     }

@@ -119,18 +119,18 @@ impl DiscordCourier {
     async fn picture(&self, delivery: &Delivery) -> Option<Drawn> {
         let since = delivery.picture.as_ref()?;
         if let (Some(table), Some(review)) = (&delivery.table, &delivery.review) {
-            return self.pictures.draw(review.chart(&TableContext::of(table).scene(), manner(delivery))).await;
+            return self.pictures.draw(review.chart(&TableContext::of(table).context(), locale(delivery))).await;
         }
         let picture = match (&delivery.table, &delivery.challenge) {
             (Some(table), _) => {
-                let before = since.as_ref().map(PastPublicTable::sight);
-                let scene = TableContext::of(table);
-                PublicPicture::of(&scene.scene(), manner(delivery), table.sight()?, before, &PageRef::default())
+                let before = since.as_ref().map(PastPublicTable::view);
+                let context = TableContext::of(table);
+                PublicPicture::of(&context.context(), locale(delivery), table.view()?, before, &PageRef::default())
             }
             (None, Some(challenge)) if delivery.instruction.shows_season() => {
-                return self.pictures.draw(season_chart(manner(delivery), challenge)?).await;
+                return self.pictures.draw(season_chart(locale(delivery), challenge)?).await;
             }
-            (None, Some(challenge)) => PublicPicture::set_up(manner(delivery), challenge),
+            (None, Some(challenge)) => PublicPicture::set_up(locale(delivery), challenge),
             (None, None) => None,
         };
         self.pictures.draw(picture?.sketch().clone()).await
@@ -243,19 +243,19 @@ fn panel(
     pings: &[PersonId],
     recap: &[Narration],
 ) -> Result<PublicPanel, DeliveryError> {
-    let manner = manner(delivery);
+    let locale = locale(delivery);
     let panel = match (&delivery.challenge, &delivery.table, post, pings) {
         (Some(challenge), table, ..) if post.is_about_challenge() => {
-            challenge::panel(challenge, table.as_ref(), manner, post)
+            challenge::panel(challenge, table.as_ref(), locale, post)
         }
-        (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, manner)),
+        (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, locale)),
         (_, Some(table), ..) => {
             let Delivery { away, deadlines, former, thread, .. } = delivery;
             let direct = matches!(delivery.address, Address::Person(_));
             let (bots, page, thread, now) = (delivery.bots, delivery.page, *thread, delivery.at);
             let review = delivery.review.as_deref();
             let shows = Shows { post, pings, recap, away, deadlines, former, review, thread, bots, page, direct, now };
-            public::panel(table, manner, &shows)
+            public::panel(table, locale, &shows)
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
     };
@@ -265,13 +265,13 @@ fn panel(
 /// The line or two to which a message shrinks.
 fn shrunk(delivery: &Delivery, shows: &Post, told: &[Narration]) -> Result<PublicPanel, DeliveryError> {
     match &delivery.table {
-        Some(table) => Ok(public::shrunk(table, manner(delivery), shows, told)),
+        Some(table) => Ok(public::shrunk(table, locale(delivery), shows, told)),
         None => Err(pointless("a message about no table")),
     }
 }
 
 /// The language of a message.
-fn manner(delivery: &Delivery) -> Locale {
+fn locale(delivery: &Delivery) -> Locale {
     let language: Option<Language> = delivery.language.as_ref().and_then(|language| language.parse().ok());
     Locale::of(language.unwrap_or_default(), Script::Markdown)
 }

@@ -18,7 +18,7 @@ impl Handler {
 
     pub async fn export(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         let (what, content) = match self.tables.export(&table).await? {
             Export::Record(record) => (&words::WHOLE_RECORD, record.to_text()),
             Export::Transcript(transcript) => {
@@ -28,6 +28,6 @@ impl Handler {
         };
         let file =
             Attachment { name: format!("{}-{game}.json", table.kind().id()), content: content.into_bytes(), alt: None };
-        Ok(Response::from((PrivatePanel::notice(&TableContext::of(&table).scene(), &reader, &what.say()), file)))
+        Ok(Response::from((PrivatePanel::notice(&TableContext::of(&table).context(), &reader, &what.say()), file)))
     }
 }

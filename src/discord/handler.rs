@@ -91,7 +91,7 @@ impl Handler {
                         }
                         self.settle(&invoker, done, again).await
                     }
-                    None => PrivatePanel::rebuff(&invoker.plain_reader(), Rejection::NoGame).into(),
+                    None => PrivatePanel::rejection(&invoker.plain_reader(), Rejection::NoGame).into(),
                 }
             };
             self.respond(&incoming, in_place, work).await
@@ -125,8 +125,8 @@ impl Handler {
             Ok(answer) => return answer,
             Err(refusal) => refusal,
         };
-        if let Refusal::Unavailable(trouble) = &refusal {
-            tracing::error!(%trouble, "a request could not be carried out");
+        if let Refusal::Unavailable(error) = &refusal {
+            tracing::error!(%error, "a request could not be carried out");
         }
         let reader = match invoker.reader(&self.tables).await {
             Ok(reader) => reader,
@@ -147,14 +147,14 @@ impl Handler {
         let table = match refusal {
             Refusal::AlreadyOver(table) | Refusal::NotYourTurn(table) => Some(table.clone()),
             Refusal::Declined(_) | Refusal::NoPath(_) => {
-                self.tables.look(invoker.place(), Some(invoker.viewer())).await.ok()
+                self.tables.look(invoker.place(), Some(invoker.requester())).await.ok()
             }
             _ => None,
         };
         match table {
             Some(table) => {
                 let seen = TableContext::of(&table);
-                PrivatePanel::notice(&seen.scene(), reader, &refused(Some(table.kind()), refusal)).into()
+                PrivatePanel::notice(&seen.context(), reader, &refused(Some(table.kind()), refusal)).into()
             }
             None => PrivatePanel::word(reader, &refused(None, refusal)).into(),
         }
@@ -168,13 +168,13 @@ impl Handler {
         let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await.unwrap_or_else(without);
         let history: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
         let note = self.tables.note(PersonId(reader.id.0), public.id()).await.unwrap_or_else(without);
-        let Some(sight) = table.sight() else {
-            return PrivatePanel::notice(&seen.scene(), reader, &words::NOT_STARTED.say()).into();
+        let Some(view) = table.view() else {
+            return PrivatePanel::notice(&seen.context(), reader, &words::NOT_STARTED.say()).into();
         };
         let step = TurnContext { history: &history, standing: table.standing(), note: note.as_deref(), ..step };
         let wanted = self.tables.draws() && reader.pictures == Illustrate::Panels;
         let follows = wanted.then(|| OwnSeat { reader: *reader, table: table.clone() });
-        Response { follows, ..PrivatePanel::turn(&seen.scene(), reader, sight, &step).into() }
+        Response { follows, ..PrivatePanel::turn(&seen.context(), reader, view, &step).into() }
     }
 
     /// The game with this id, if it is on offer.
@@ -226,7 +226,7 @@ impl TableContext {
         }
     }
 
-    pub fn scene(&self) -> Context<'_> {
+    pub fn context(&self) -> Context<'_> {
         Context { kind: self.kind, game: &self.game, people: &self.people, title: self.title.as_deref() }
     }
 

@@ -127,8 +127,8 @@ impl Invoker {
     }
 
     /// Who asks, and from where.
-    pub fn viewer(&self) -> Requester {
-        self.request.viewer()
+    pub fn requester(&self) -> Requester {
+        self.request.requester()
     }
 
     /// The request for a part that is committed by itself.
@@ -155,9 +155,9 @@ impl Invoker {
         let own = chosen.get(LANGUAGE).and_then(|language| language.parse().ok());
         let language = own.or_else(|| Language::of_locale(&self.locale)).unwrap_or_default();
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
-        let manner = Locale { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
+        let locale = Locale { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
         let (confirm, pictures) = (confirm(chosen.get(CONFIRM)), pictures(chosen.get(PICTURES)));
-        Reader { id: ReaderId(self.person().0), manner, confirm, pictures, statistics: !is(STATISTICS, OFF) }
+        Reader { id: ReaderId(self.person().0), locale, confirm, pictures, statistics: !is(STATISTICS, OFF) }
     }
 }
 

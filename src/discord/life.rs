@@ -16,7 +16,7 @@ const SETTLEMENTS: usize = 12;
 impl Handler {
     /// `/table`: the page of the table here; or offers the requester's seat to somebody.
     pub async fn table_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
-        let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
+        let table = self.tables.look(invoker.place(), Some(invoker.requester())).await?;
         match typed.get("offer-to").map(|person| person.parse().map_err(|_| Refusal::NotSeated)).transpose()? {
             Some(to) => {
                 let offer = Some(Offer { to: Some(to) });
@@ -28,18 +28,18 @@ impl Handler {
     }
 
     pub async fn table_page(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         let reader = invoker.reader(&self.tables).await?;
         let standing = self.tables.clocks(&table).await?;
-        let settlements = match table.sight() {
+        let settlements = match table.view() {
             Some(_) => self.tables.settlements(&table, SETTLEMENTS).await?,
             None => Vec::new(),
         };
         let own = match table.seat_of(invoker.person()) {
-            Some(_) => Some(self.tables.seat(game, invoker.viewer()).await?),
+            Some(_) => Some(self.tables.seat(game, invoker.requester()).await?),
             None => None,
         };
-        let hosts = invoker.viewer().manages(table.place().server()) || table.host() == Some(invoker.person());
+        let hosts = invoker.requester().manages(table.place().server()) || table.host() == Some(invoker.person());
         let page = TablePage {
             table: &table,
             person: invoker.person(),
@@ -52,10 +52,10 @@ impl Handler {
             settlements: &settlements,
             follows: self.tables.follows(invoker.person(), game).await?,
             bots: self.tables.has_bots(),
-            standing: own.as_ref().and_then(|own| Some((own.sight()?, own.standing()))),
+            standing: own.as_ref().and_then(|own| Some((own.view()?, own.standing()))),
             page: self.tables.offers_page(&table).await? || hosts && self.tables.serves_pages(),
         };
-        Ok(PrivatePanel::table(&TableContext::of(&table).scene(), &reader, &page).into())
+        Ok(PrivatePanel::table(&TableContext::of(&table).context(), &reader, &page).into())
     }
 
     /// Opens a vote.
@@ -85,9 +85,9 @@ impl Handler {
             ("keep", _) => (self.tables.offer_seat(&invoker.request, game, None).await?, &words::SEAT_KEPT),
             ("give-up", "sure") => (self.tables.give_up(&invoker.request, game).await?, &words::SEAT_LEFT),
             ("give-up", _) => {
-                let table = self.tables.seat(game, invoker.viewer()).await?.public();
+                let table = self.tables.seat(game, invoker.requester()).await?.public();
                 let reader = invoker.reader(&self.tables).await?;
-                return Ok(PrivatePanel::ask_give_up(&TableContext::of(&table).scene(), &reader).into());
+                return Ok(PrivatePanel::ask_give_up(&TableContext::of(&table).context(), &reader).into());
             }
             ("bot", kept) => {
                 let (seat, level) = kept.split_once(' ').ok_or(Refusal::NotSeated)?;
@@ -107,10 +107,10 @@ impl Handler {
 
     pub async fn set_clock(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         if let Some(values) = detail.strip_prefix("own") {
-            let table = self.tables.look(game, Some(invoker.viewer())).await?;
+            let table = self.tables.look(game, Some(invoker.requester())).await?;
             let reader = invoker.reader(&self.tables).await?;
             let rule = values.parse().unwrap_or(table.life().clock.unwrap_or(Pace::Normal.rule()));
-            return Ok(PrivatePanel::own_clock(&TableContext::of(&table).scene(), &reader, rule).into());
+            return Ok(PrivatePanel::own_clock(&TableContext::of(&table).context(), &reader, rule).into());
         }
         let rule = (detail != "off").then_some(detail);
         self.tables.set_clock(&invoker.request, game, rule).await?;
@@ -118,7 +118,7 @@ impl Handler {
     }
 
     pub async fn hand_over(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         let heir = table.player(read_seat(detail)?).and_then(|player| player.person).ok_or(Refusal::NotSeated)?;
         let reply = self.tables.hand_over(&invoker.request, game, heir).await?;
         self.done(invoker, &reply.table, &words::HANDED_OVER).await
@@ -143,11 +143,11 @@ impl Handler {
     /// A standing answer is taken back; without a number, they are shown.
     pub async fn revoke(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         if detail.is_empty() {
-            let table = self.tables.seat(game, invoker.viewer()).await?;
+            let table = self.tables.seat(game, invoker.requester()).await?;
             let (reader, public) = (invoker.reader(&self.tables).await?, table.public());
-            let sight = table.sight().ok_or(Refusal::NotStarted)?;
+            let view = table.view().ok_or(Refusal::NotStarted)?;
             return Ok(
-                PrivatePanel::standing(&TableContext::of(&public).scene(), &reader, sight, table.standing()).into()
+                PrivatePanel::standing(&TableContext::of(&public).context(), &reader, view, table.standing()).into()
             );
         }
         let number = detail.parse().map_err(|_| Refusal::NotRecurring)?;
@@ -164,7 +164,7 @@ impl Handler {
         };
         let (table, hints) = self.tables.hint(&invoker.request, game).await?;
         let reader = invoker.reader(&self.tables).await?;
-        Ok(PrivatePanel::hints(&TableContext::of(&table.public()).scene(), &reader, &hints).into())
+        Ok(PrivatePanel::hints(&TableContext::of(&table.public()).context(), &reader, &hints).into())
     }
 
     /// `/note`: stores a private note on the requester's game here.
@@ -175,13 +175,13 @@ impl Handler {
         };
         let text = typed.get("text").unwrap_or_default();
         self.tables.set_note(&invoker.request, game, text).await?;
-        let table = self.tables.seat(game, invoker.viewer()).await?.public();
+        let table = self.tables.seat(game, invoker.requester()).await?.public();
         self.done(invoker, &table, if text.trim().is_empty() { &words::NOTE_GONE } else { &words::NOTE_KEPT }).await
     }
 
     async fn done(&self, invoker: &Invoker, table: &PublicTable, said: &'static Key) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        Ok(Response::from(PrivatePanel::notice(&TableContext::of(table).scene(), &reader, &said.say())))
+        Ok(Response::from(PrivatePanel::notice(&TableContext::of(table).context(), &reader, &said.say())))
     }
 }
 

@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::{Invoker, ThreadError};
 use super::press::malformed;
-use super::public::{link, manner, names};
+use super::public::{link, locale, names};
 use super::reminders::REMINDERS;
 use super::response::Response;
 use super::typed::Typed;
@@ -98,7 +98,7 @@ impl Handler {
         }
         // Before a thread exists: one that nobody may use would stay.
         let admission = self.tables.admit(&invoker.request, invoker.server).await?;
-        let name = reader.manner.voice(&Default::default()).label(&kind.name().say());
+        let name = reader.locale.renderer(&Default::default()).label(&kind.name().say());
         let Ok(channel) = self.open_thread(invoker, None, &format!("{name} · {}", invoker.request.name)).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
         };
@@ -106,7 +106,7 @@ impl Handler {
         let reply = self.tables.open_admitted(&invoker.request, wish.at(place), admission).await?;
         let seen = TableContext::of(&reply.table);
         let said = words::OPENED_IN_THREAD.say();
-        Ok(PrivatePanel::linked(&seen.scene(), &reader, &said, &link(place)).into())
+        Ok(PrivatePanel::linked(&seen.context(), &reader, &said, &link(place)).into())
     }
 
     /// Opens a thread in this channel, on a message or by itself. An existing one on that message serves as well:
@@ -138,7 +138,7 @@ impl Handler {
     /// *Play in a thread*, or in this channel after all. Only the host may.
     pub async fn choose_place(&self, invoker: &Invoker, game: GameId, in_thread: &str) -> HandlerResult {
         let on = in_thread == ON;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         if table.status() != Status::Lobby {
             return Err(Refusal::AlreadyStarted);
         }
@@ -164,13 +164,13 @@ impl Handler {
 
     /// `/game options`
     pub async fn table_options(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
-        let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
+        let table = self.tables.look(invoker.place(), Some(invoker.requester())).await?;
         self.options_of(invoker, &table, typed).await
     }
 
     /// A choice in a table's options panel.
     pub async fn choose_option(&self, invoker: &Invoker, game: GameId, choice: &str) -> HandlerResult {
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         let typed = choice.split_once('=').map(|(name, value)| Typed::with(name, value));
         self.options_of(invoker, &table, &typed.unwrap_or_default()).await
     }
@@ -194,7 +194,7 @@ impl Handler {
             self.tables.choose(&invoker.part(&option), table.id(), &option, &value).await?;
         }
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.look(table.id(), Some(invoker.viewer())).await?;
+        let table = self.tables.look(table.id(), Some(invoker.requester())).await?;
         let set = self.tables.settings(Owner::Game(table.id())).await?;
         let of = |name: &str| set.get(name).map(String::as_str);
         let chosen = TableOptions {
@@ -207,7 +207,7 @@ impl Handler {
             hands: table.life().hands,
             saved: typed.options().next().is_some(),
         };
-        Ok(PrivatePanel::table_options(&TableContext::of(&table).scene(), &reader, &chosen).into())
+        Ok(PrivatePanel::table_options(&TableContext::of(&table).context(), &reader, &chosen).into())
     }
 
     pub async fn join(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
@@ -229,16 +229,16 @@ impl Handler {
                 self.tables.add_bot(&invoker.request, game, level).await?.table
             }
             Some(("remove", name)) => self.tables.remove_bot(&invoker.request, game, name).await?.table,
-            _ => self.tables.look(game, Some(invoker.viewer())).await?,
+            _ => self.tables.look(game, Some(invoker.requester())).await?,
         };
         if table.status() != Status::Lobby {
             return Err(Refusal::AlreadyStarted);
         }
-        if !invoker.viewer().manages(table.place().server()) && table.host() != Some(invoker.person()) {
+        if !invoker.requester().manages(table.place().server()) && table.host() != Some(invoker.person()) {
             return Err(Refusal::NotAllowed(Right::Host));
         }
         let reader = invoker.reader(&self.tables).await?;
-        Ok(PrivatePanel::bots(&TableContext::of(&table).scene(), &reader).into())
+        Ok(PrivatePanel::bots(&TableContext::of(&table).context(), &reader).into())
     }
 
     /// Starts the game, in a thread if the host wants one. The turn panel is not opened here: the message that pings
@@ -261,9 +261,9 @@ impl Handler {
         if let Err(refused) = invoker.threads {
             return Ok(PrivatePanel::word(&reader, &no_thread(refused)).into());
         }
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
-        let manner = manner(&self.tables, &table).await?;
-        let kind = manner.voice(&Default::default()).label(&table.kind().name().say());
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
+        let locale = locale(&self.tables, &table).await?;
+        let kind = locale.renderer(&Default::default()).label(&table.kind().name().say());
         let name = format!("{kind} · {}", names(table.players().iter()));
         let Ok(channel) = self.open_thread(invoker, Some(message), &name).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
@@ -271,7 +271,7 @@ impl Handler {
         let place = Place::Channel { server: invoker.server, channel };
         let reply = self.tables.start_at(&invoker.request, game, Some(place)).await?;
         let said = words::STARTED_IN_THREAD.say();
-        Ok(PrivatePanel::linked(&TableContext::of(&reply.table).scene(), &reader, &said, &link(place)).into())
+        Ok(PrivatePanel::linked(&TableContext::of(&reply.table).context(), &reader, &said, &link(place)).into())
     }
 
     /// The refusal to start anything in a channel where the bot cannot post.
@@ -304,7 +304,7 @@ impl Handler {
 
     /// `/game cancel` asks for confirmation.
     pub async fn ask_cancel(&self, invoker: &Invoker) -> HandlerResult {
-        let table = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
+        let table = self.tables.look(invoker.place(), Some(invoker.requester())).await?;
         // The table is here, so rights here are rights at it.
         let may = invoker.request.manages || table.host() == Some(invoker.person());
         if !may {
@@ -326,8 +326,8 @@ impl Handler {
 
     async fn notice(&self, invoker: &Invoker, game: GameId, said: &'static Key) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
-        Ok(Response::from(PrivatePanel::notice(&TableContext::of(&table).scene(), &reader, &said.say())))
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
+        Ok(Response::from(PrivatePanel::notice(&TableContext::of(&table).context(), &reader, &said.say())))
     }
 }
 

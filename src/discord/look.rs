@@ -16,7 +16,7 @@ use crate::table::{GameId, History, Illustrate, PastPrivateTable, PrivateTable, 
 impl Handler {
     /// The game to look at: the one here, whoever plays it, or else the requester's own.
     async fn looked_at(&self, invoker: &Invoker) -> Result<TargetGame, Refusal> {
-        match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
+        match self.tables.look(invoker.place(), Some(invoker.requester())).await {
             Ok(table) => Ok(TargetGame::One(table.id())),
             Err(Refusal::NoGameHere) => self.meant(invoker, None).await,
             Err(refusal) => Err(refusal),
@@ -35,12 +35,12 @@ impl Handler {
             TargetGame::Several(games) => return self.ask_which(invoker, games).await,
         };
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         let everybody = typed.flag("public").unwrap_or_default();
         self.may_show(&table, everybody).await?;
-        let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
-        let panel = match (table.sight(), table.status()) {
-            (Some(sight), Status::Running | Status::Archived) => {
+        let locale = if everybody { public::locale(&self.tables, &table).await? } else { reader.locale };
+        let panel = match (table.view(), table.status()) {
+            (Some(view), Status::Running | Status::Archived) => {
                 let absent = self.tables.absent(&table).await?;
                 let away = public::absent(&absent);
                 let (since, asleep) = (public::since(&table), table.is_asleep(self.tables.now()));
@@ -57,9 +57,9 @@ impl Handler {
                     page,
                     ..TurnMessage::default()
                 };
-                PublicPanel::status(&TableContext::of(&table).scene(), manner, sight, &turn)
+                PublicPanel::status(&TableContext::of(&table).context(), locale, view, &turn)
             }
-            _ => public::standing(&table, manner, &self.tables.former(&table).await?)?,
+            _ => public::standing(&table, locale, &self.tables.former(&table).await?)?,
         };
         Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
     }
@@ -77,34 +77,34 @@ impl Handler {
     /// A page of the board or a player; players see their own unsettled steps.
     pub async fn board(&self, invoker: &Invoker, game: GameId, page: &str, everybody: bool) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         self.may_show(&table, everybody).await?;
         let seen = TableContext::of(&table);
         let look = looked_up(&table, page);
         if everybody {
-            let manner = public::manner(&self.tables, &table).await?;
-            let sight = table.sight().ok_or(Refusal::NotStarted)?;
-            let picture = PublicPicture::of(&seen.scene(), manner, sight, None, &look);
-            let panel = PublicPanel::board(&seen.scene(), manner, sight, &look);
+            let locale = public::locale(&self.tables, &table).await?;
+            let view = table.view().ok_or(Refusal::NotStarted)?;
+            let picture = PublicPicture::of(&seen.context(), locale, view, None, &look);
+            let panel = PublicPanel::board(&seen.context(), locale, view, &look);
             let picture = picture.filter(|_| self.tables.draws());
             return Ok(
                 Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
             );
         }
         let wanted = self.draws_boards_for(&reader);
-        if let Ok(own) = self.tables.seat(game, invoker.viewer()).await {
+        if let Ok(own) = self.tables.seat(game, invoker.requester()).await {
             let before = if wanted { self.tables.after_own_turn(&own).await } else { None };
-            let sight = own.sight().ok_or(Refusal::NotStarted)?;
-            let since = before.as_ref().and_then(PastPrivateTable::sight);
-            let picture = PrivatePicture::of(&seen.scene(), &reader, sight, since, &look).filter(|_| wanted);
-            let panel = PrivatePanel::board(&seen.scene(), &reader, sight, &look);
+            let view = own.view().ok_or(Refusal::NotStarted)?;
+            let since = before.as_ref().and_then(PastPrivateTable::view);
+            let picture = PrivatePicture::of(&seen.context(), &reader, view, since, &look).filter(|_| wanted);
+            let panel = PrivatePanel::board(&seen.context(), &reader, view, &look);
             return Ok(
                 Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
             );
         }
-        let sight = table.sight().ok_or(Refusal::NotStarted)?;
-        let picture = PublicPicture::of(&seen.scene(), reader.manner, sight, None, &look).filter(|_| wanted);
-        let panel = PublicPanel::board(&seen.scene(), reader.manner, sight, &look).only_for(&reader);
+        let view = table.view().ok_or(Refusal::NotStarted)?;
+        let picture = PublicPicture::of(&seen.context(), reader.locale, view, None, &look).filter(|_| wanted);
+        let panel = PublicPanel::board(&seen.context(), reader.locale, view, &look).only_for(&reader);
         Ok(Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await))
     }
 
@@ -130,9 +130,9 @@ impl Handler {
 
     pub async fn hand(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.seat(game, invoker.viewer()).await?;
-        let sight = table.sight().ok_or(Refusal::NotStarted)?;
-        Ok(PrivatePanel::hand(&TableContext::of(&table.public()).scene(), &reader, sight).into())
+        let table = self.tables.seat(game, invoker.requester()).await?;
+        let view = table.view().ok_or(Refusal::NotStarted)?;
+        Ok(PrivatePanel::hand(&TableContext::of(&table.public()).context(), &reader, view).into())
     }
 
     pub async fn log_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
@@ -145,18 +145,18 @@ impl Handler {
     /// What happened, as this person may be told it.
     pub async fn log(&self, invoker: &Invoker, game: GameId, sheet: usize, everybody: bool) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         self.may_show(&table, everybody).await?;
         let seen = TableContext::of(&table);
-        match self.tables.seat(game, invoker.viewer()).await {
+        match self.tables.seat(game, invoker.requester()).await {
             Ok(own) if !everybody => {
                 let told = told(self.tables.private_history(&own, Since::Start).await?);
-                Ok(PrivatePanel::log(&seen.scene(), &reader, own.seat(), &told, sheet).into())
+                Ok(PrivatePanel::log(&seen.context(), &reader, own.seat(), &told, sheet).into())
             }
             _ => {
                 let told = told(self.tables.history(&table, Since::Start).await?);
-                let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
-                let panel = PublicPanel::log(&seen.scene(), manner, &told, sheet);
+                let locale = if everybody { public::locale(&self.tables, &table).await? } else { reader.locale };
+                let panel = PublicPanel::log(&seen.context(), locale, &told, sheet);
                 Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
             }
         }
@@ -172,10 +172,10 @@ impl Handler {
     /// What happened since the requester's last turn.
     pub async fn recap(&self, invoker: &Invoker, game: GameId, sheet: usize) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table: PrivateTable = self.tables.seat(game, invoker.viewer()).await?;
+        let table: PrivateTable = self.tables.seat(game, invoker.requester()).await?;
         let told = told(self.tables.private_history(&table, Since::OwnTurn(table.seat())).await?);
         let seen = TableContext::of(&table.public());
-        Ok(PrivatePanel::recap(&seen.scene(), &reader, table.seat(), &told, sheet).into())
+        Ok(PrivatePanel::recap(&seen.context(), &reader, table.seat(), &told, sheet).into())
     }
 
     pub async fn score_here(&self, invoker: &Invoker, typed: &Typed) -> HandlerResult {
@@ -188,14 +188,14 @@ impl Handler {
     /// The projected scoring; the final one of a finished game.
     pub async fn score(&self, invoker: &Invoker, game: GameId, sheet: usize, everybody: bool) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         self.may_show(&table, everybody).await?;
-        let manner = if everybody { public::manner(&self.tables, &table).await? } else { reader.manner };
-        let panel = match (table.sight(), table.status()) {
-            (Some(sight), Status::Running | Status::Archived) => {
-                PublicPanel::projection(&TableContext::of(&table).scene(), manner, sight, sheet)
+        let locale = if everybody { public::locale(&self.tables, &table).await? } else { reader.locale };
+        let panel = match (table.view(), table.status()) {
+            (Some(view), Status::Running | Status::Archived) => {
+                PublicPanel::projection(&TableContext::of(&table).context(), locale, view, sheet)
             }
-            (Some(_), _) => public::standing(&table, manner, &self.tables.former(&table).await?)?,
+            (Some(_), _) => public::standing(&table, locale, &self.tables.former(&table).await?)?,
             (None, _) => return Err(Refusal::NotStarted),
         };
         Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })

@@ -104,8 +104,8 @@ impl Handler {
     }
 
     async fn own(&self, invoker: &Invoker, listing: &Listing) -> Result<OwnGame, Refusal> {
-        let table = self.tables.seat(listing.game, invoker.viewer()).await?;
-        let asked = listing.since.and(table.sight()).and_then(|sight| sight.question()).map(|question| question.text);
+        let table = self.tables.seat(listing.game, invoker.requester()).await?;
+        let asked = listing.since.and(table.view()).and_then(|view| view.question()).map(|question| question.text);
         Ok(OwnGame::of(&table.public(), listing, asked, self.tables.now()))
     }
 }

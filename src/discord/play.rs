@@ -88,7 +88,7 @@ impl Handler {
     async fn explain(&self, invoker: &Invoker, reader: &Reader, game: GameId, refusal: Refusal) -> HandlerResult {
         match &refusal {
             Refusal::Declined(_) | Refusal::NoPath(_) | Refusal::NothingToUndo | Refusal::NotYourTurn(_) => {
-                let table = self.tables.seat(game, invoker.viewer()).await?;
+                let table = self.tables.seat(game, invoker.requester()).await?;
                 let notice = Some(refused(Some(table.public().kind()), &refusal));
                 Ok(self.turn_panel(reader, &table, TurnContext { notice, ..TurnContext::default() }).await)
             }
@@ -101,9 +101,9 @@ impl Handler {
         let table = reply.seat.as_ref().ok_or(Refusal::NotSeated)?;
         let step = match &reply.answer {
             TableAnswer::NeedsConfirmation { action, .. } => {
-                let sight = table.sight().ok_or(Refusal::NotStarted)?;
+                let view = table.view().ok_or(Refusal::NotStarted)?;
                 if let Some(panel) =
-                    PrivatePanel::sure(&TableContext::of(&table.public()).scene(), reader, sight, action)
+                    PrivatePanel::sure(&TableContext::of(&table.public()).context(), reader, view, action)
                 {
                     return Ok(panel.into());
                 }

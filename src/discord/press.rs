@@ -75,7 +75,7 @@ impl Handler {
 
     /// Another level of a menu.
     pub async fn level(&self, invoker: &Invoker, game: GameId, stamp: Stamp, trail: Trail) -> HandlerResult {
-        let table = self.tables.seat(game, invoker.viewer()).await?;
+        let table = self.tables.seat(game, invoker.requester()).await?;
         if table.stamp() != Some(stamp) {
             return Err(Refusal::Stale(Box::new(table)));
         }
@@ -86,9 +86,9 @@ impl Handler {
     /// What is not possible now, and why.
     async fn not_now(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.seat(game, invoker.viewer()).await?;
-        let sight = table.sight().ok_or(Refusal::NotStarted)?;
-        Ok(PrivatePanel::not_now(&TableContext::of(&table.public()).scene(), &reader, sight).into())
+        let table = self.tables.seat(game, invoker.requester()).await?;
+        let view = table.view().ok_or(Refusal::NotStarted)?;
+        Ok(PrivatePanel::not_now(&TableContext::of(&table.public()).context(), &reader, view).into())
     }
 
     async fn forget(&self, invoker: &Invoker) -> HandlerResult {

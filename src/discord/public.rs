@@ -22,7 +22,7 @@ pub(super) fn names<'a>(players: impl Iterator<Item = &'a Player>) -> String {
 }
 
 /// The language of a table: its own, or else its server's.
-pub(super) async fn manner(tables: &Tables, table: &PublicTable) -> Result<Locale, Refusal> {
+pub(super) async fn locale(tables: &Tables, table: &PublicTable) -> Result<Locale, Refusal> {
     let language = tables.language_of(table, None).await?;
     let language: Option<Language> = language.and_then(|language| language.parse().ok());
     Ok(Locale::of(language.unwrap_or_default(), Script::Markdown))
@@ -89,20 +89,20 @@ impl Shows<'_> {
 }
 
 /// The message as everybody sees it.
-pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
+pub(super) fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
     let seen = TableContext::of(table);
-    let scene = seen.scene();
+    let context = seen.context();
     Ok(match shows.post {
-        Post::Lobby { .. } => lobby(table, manner, shows.thread, shows.bots),
-        Post::Turn { .. } | Post::Call { .. } if shows.is_question() => match table.sight() {
-            Some(sight) => {
+        Post::Lobby { .. } => lobby(table, locale, shows.thread, shows.bots),
+        Post::Turn { .. } | Post::Call { .. } if shows.is_question() => match table.view() {
+            Some(view) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
-                PublicPanel::question(&scene, manner, sight, called).with_deadlines(&scene, manner, shows.deadlines)
+                PublicPanel::question(&context, locale, view, called).with_deadlines(&context, locale, shows.deadlines)
             }
             None => return Err(Refusal::NotStarted),
         },
-        Post::Turn { .. } | Post::Call { .. } => match table.sight() {
-            Some(sight) => {
+        Post::Turn { .. } | Post::Call { .. } => match table.view() {
+            Some(view) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
                 let away = absent(shows.away);
                 let asleep = table.is_asleep(shows.now);
@@ -119,32 +119,32 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
                     resting: table.resting(shows.bots),
                     page: shows.page,
                 };
-                PublicPanel::turn(&scene, manner, sight, &turn)
+                PublicPanel::turn(&context, locale, view, &turn)
             }
             None => return Err(Refusal::NotStarted),
         },
-        Post::Reminder { at, .. } => match table.sight() {
-            Some(sight) => {
+        Post::Reminder { at, .. } => match table.view() {
+            Some(view) => {
                 let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
                 let since = called.iter().filter_map(|seat| table.player(seat)?.since).min().map(|since| since.0);
                 let reminder = Reminder { called, since, made: at.0, link: &link(table.place()) };
-                PublicPanel::reminder(&scene, manner, sight, &reminder)
+                PublicPanel::reminder(&context, locale, view, &reminder)
             }
             None => return Err(Refusal::NotStarted),
         },
-        Post::Next { .. } => PublicPanel::next_up(&scene, manner, table.waiting(), &link(table.place())),
-        Post::Expired => PublicPanel::expired(&scene, manner),
-        Post::End => standing(table, manner, shows.former)?,
+        Post::Next { .. } => PublicPanel::next_up(&context, locale, table.waiting(), &link(table.place())),
+        Post::Expired => PublicPanel::expired(&context, locale),
+        Post::End => standing(table, locale, shows.former)?,
         Post::Review => match shows.review {
-            Some(review) => PublicPanel::review(&scene, manner, review),
+            Some(review) => PublicPanel::review(&context, locale, review),
             None => return Err(Refusal::NoReview),
         },
-        Post::Cancelled { by } => PublicPanel::cancelled(&scene, manner, *by),
-        Post::Archived { .. } => PublicPanel::archived(&scene, manner),
+        Post::Cancelled { by } => PublicPanel::cancelled(&context, locale, *by),
+        Post::Archived { .. } => PublicPanel::archived(&context, locale),
         Post::Undelivered { reason, .. } => {
             let obstacle = reason.parse().unwrap_or(Obstacle::Permission);
             let link = if obstacle == Obstacle::Channel { String::new() } else { link(table.place()) };
-            PublicPanel::undelivered(&scene, manner, obstacle, &link)
+            PublicPanel::undelivered(&context, locale, obstacle, &link)
         }
         Post::Vote { number } => {
             let life = table.life();
@@ -152,21 +152,21 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
             let closed = life.closed.iter().find(|(vote, _)| vote.number == *number);
             match (open, closed) {
                 (Some(vote), _) => {
-                    let panel = PublicPanel::vote(&scene, manner, vote, shows.recap);
+                    let panel = PublicPanel::vote(&context, locale, vote, shows.recap);
                     let unrates = table.rated() == Some(true) && vote.proposal.unrates();
-                    if unrates { panel.with_unrating(manner) } else { panel }
+                    if unrates { panel.with_unrating(locale) } else { panel }
                 }
-                (None, Some((vote, verdict))) => PublicPanel::vote_closed(&scene, manner, vote, *verdict),
+                (None, Some((vote, verdict))) => PublicPanel::vote_closed(&context, locale, vote, *verdict),
                 (None, None) => return Err(Refusal::VoteClosed),
             }
         }
-        Post::TimeOut { seat } => PublicPanel::time_out(&scene, manner, *seat),
+        Post::TimeOut { seat } => PublicPanel::time_out(&context, locale, *seat),
         Post::SeatOpen { seat } => {
             let vacant = table.player(*seat).is_some_and(|player| player.life.vacant);
             let to = shows.pings.first().map(|PersonId(id)| format!("<@{id}>"));
-            PublicPanel::seat_open(&scene, manner, *seat, vacant, to)
+            PublicPanel::seat_open(&context, locale, *seat, vacant, to)
         }
-        Post::Followed { round } => PublicPanel::followed(&scene, manner, *round, &link(table.place())),
+        Post::Followed { round } => PublicPanel::followed(&context, locale, *round, &link(table.place())),
         Post::Challenge { .. } | Post::Standings { .. } | Post::Season { .. } | Post::Nudge => {
             return Err(Refusal::NoSuchChallenge);
         }
@@ -175,26 +175,26 @@ pub(super) fn panel(table: &PublicTable, manner: Locale, shows: &Shows<'_>) -> R
 }
 
 /// A table that is not being played: before the game, or after it.
-pub(super) fn standing(table: &PublicTable, manner: Locale, former: &[Former]) -> Result<PublicPanel, Refusal> {
-    match (table.status(), table.sight(), table.outcome()) {
-        (Status::Over, Some(sight), Some(outcome)) => {
+pub(super) fn standing(table: &PublicTable, locale: Locale, former: &[Former]) -> Result<PublicPanel, Refusal> {
+    match (table.status(), table.view(), table.outcome()) {
+        (Status::Over, Some(view), Some(outcome)) => {
             let seen = TableContext::of(table);
-            let panel = PublicPanel::ending(&seen.scene(), manner, sight, outcome);
-            let panel = panel.with_former(&seen.scene(), manner, former).with_hints(manner, table.life().hints);
+            let panel = PublicPanel::ending(&seen.context(), locale, view, outcome);
+            let panel = panel.with_former(&seen.context(), locale, former).with_hints(locale, table.life().hints);
             // Alone there is nobody to be rated against.
             let rated = table.rated().filter(|_| table.players().len() > 1);
-            let panel = rated.into_iter().fold(panel, |panel, rated| panel.with_rating(manner, rated));
-            let panel = if table.shows_hands() { panel } else { panel.with_hands_to_show(&seen.scene(), manner) };
-            Ok(marked(table, manner, panel))
+            let panel = rated.into_iter().fold(panel, |panel, rated| panel.with_rating(locale, rated));
+            let panel = if table.shows_hands() { panel } else { panel.with_hands_to_show(&seen.context(), locale) };
+            Ok(marked(table, locale, panel))
         }
-        (Status::Lobby, ..) => Ok(lobby(table, manner, None, false)),
+        (Status::Lobby, ..) => Ok(lobby(table, locale, None, false)),
         (Status::Cancelled, ..) => Err(Refusal::Cancelled),
         _ => Err(Refusal::NotStarted),
     }
 }
 
 /// What is left of a message when it is over.
-pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[Narration]) -> PublicPanel {
+pub(super) fn shrunk(table: &PublicTable, locale: Locale, post: &Post, told: &[Narration]) -> PublicPanel {
     let (seen, link) = (TableContext::of(table), link(table.place()));
     match post {
         Post::Lobby { .. } => {
@@ -205,23 +205,23 @@ pub(super) fn shrunk(table: &PublicTable, manner: Locale, post: &Post, told: &[N
                 _ if table.is_in_thread() => LobbyOutcome::InThread(&link),
                 _ => LobbyOutcome::Here,
             };
-            marked(table, manner, PublicPanel::gathered(&seen.scene(), manner, &became))
+            marked(table, locale, PublicPanel::gathered(&seen.context(), locale, &became))
         }
-        _ => PublicPanel::story(&seen.scene(), manner, told),
+        _ => PublicPanel::story(&seen.context(), locale, told),
     }
 }
 
-fn lobby(table: &PublicTable, manner: Locale, thread: Option<bool>, bots: bool) -> PublicPanel {
+fn lobby(table: &PublicTable, locale: Locale, thread: Option<bool>, bots: bool) -> PublicPanel {
     let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
     let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
     let (rated, hands) = (table.rated(), table.life().hands);
     let gathering = LobbyView { host, options: table.options(), thread, bots, rated, hands };
-    marked(table, manner, PublicPanel::lobby(&TableContext::of(table).scene(), manner, &gathering))
+    marked(table, locale, PublicPanel::lobby(&TableContext::of(table).context(), locale, &gathering))
 }
 
 /// The notice that somebody may know the seed.
-fn marked(table: &PublicTable, manner: Locale, panel: PublicPanel) -> PublicPanel {
-    if table.has_open_seed() { panel.with_open_seed(manner) } else { panel }
+fn marked(table: &PublicTable, locale: Locale, panel: PublicPanel) -> PublicPanel {
+    if table.has_open_seed() { panel.with_open_seed(locale) } else { panel }
 }
 
 /// Whether the buttons of this message do something now.

@@ -58,14 +58,14 @@ impl Handler {
             _ => self.tables.now(),
         };
         let reader = invoker.reader(&self.tables).await?;
-        Ok(PrivatePanel::snoozed(&TableContext::of(&reply.table).scene(), &reader, until.0).into())
+        Ok(PrivatePanel::snoozed(&TableContext::of(&reply.table).context(), &reader, until.0).into())
     }
 
     pub async fn mute(&self, invoker: &Invoker, game: GameId, made: Time) -> HandlerResult {
         let reply = self.tables.mute(&invoker.request, game, made).await?;
         let reader = invoker.reader(&self.tables).await?;
         let said = waiting_words::MUTED.say();
-        Ok(Response::from(PrivatePanel::notice(&TableContext::of(&reply.table).scene(), &reader, &said)))
+        Ok(Response::from(PrivatePanel::notice(&TableContext::of(&reply.table).context(), &reader, &said)))
     }
 }
 

@@ -170,11 +170,11 @@ impl Handler {
     async fn picture_of_own(&self, OwnSeat { reader, table }: &OwnSeat) -> Option<PrivatePicture> {
         let public = table.public();
         let before = self.tables.after_own_turn(table).await;
-        let since = before.as_ref().and_then(PastPrivateTable::sight);
+        let since = before.as_ref().and_then(PastPrivateTable::view);
         PrivatePicture::of(
-            &TableContext::of(&public).scene(),
+            &TableContext::of(&public).context(),
             reader,
-            table.sight()?,
+            table.view()?,
             since,
             &PageRef::player(table.seat()),
         )

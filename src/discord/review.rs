@@ -15,7 +15,7 @@ impl Handler {
         match over.max_by_key(|game| game.game) {
             Some(last) => self.review(invoker, last.game, "").await,
             None => {
-                let here = self.tables.look(invoker.place(), Some(invoker.viewer())).await?;
+                let here = self.tables.look(invoker.place(), Some(invoker.requester())).await?;
                 self.review(invoker, here.id(), "").await
             }
         }
@@ -26,21 +26,21 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let (table, state) = self.tables.review(&invoker.request, game).await?;
         let seen = TableContext::of(&table);
-        let scene = seen.scene();
+        let context = seen.context();
         let review = match state {
-            ReviewState::Waiting { before } => return Ok(PrivatePanel::review_waits(&scene, &reader, before).into()),
+            ReviewState::Waiting { before } => return Ok(PrivatePanel::review_waits(&context, &reader, before).into()),
             ReviewState::Made(review) => review,
         };
         if detail == SHARE {
             let seat = table.seat_of(invoker.person()).ok_or(Refusal::NotSeated)?;
-            let manner = public::manner(&self.tables, &table).await?;
+            let locale = public::locale(&self.tables, &table).await?;
             return Ok(
-                PublicPanel::shared_review(&scene, manner, seat, review.own.as_deref().unwrap_or_default()).into()
+                PublicPanel::shared_review(&context, locale, seat, review.own.as_deref().unwrap_or_default()).into()
             );
         }
-        let chart = self.draws_boards_for(&reader).then(|| review.chart(&scene, reader.manner));
+        let chart = self.draws_boards_for(&reader).then(|| review.chart(&context, reader.locale));
         let drawn = self.drawn(chart).await;
-        let panel = PrivatePanel::review(&scene, &reader, &review, drawn.is_some());
+        let panel = PrivatePanel::review(&context, &reader, &review, drawn.is_some());
         Ok(Response::from(panel).with_picture(drawn))
     }
 }

@@ -29,7 +29,7 @@ impl Handler {
     /// The turn panel of this game.
     pub async fn turn(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let table = self.tables.seat(game, invoker.viewer()).await?;
+        let table = self.tables.seat(game, invoker.requester()).await?;
         let public = table.public();
         match public.status() {
             Status::Over if is_finished_try(&public) => self.tried(invoker, &public, true).await,
@@ -58,7 +58,7 @@ impl Handler {
     /// The game in which a person wants to act: the one here, or else one of theirs that waits for them.
     pub async fn meant(&self, invoker: &Invoker, kind: Option<&'static dyn GameInfo>) -> Result<TargetGame, Refusal> {
         let fits = |id: &str| kind.is_none_or(|kind| kind.id() == id);
-        let here = match self.tables.seat(invoker.place(), invoker.viewer()).await {
+        let here = match self.tables.seat(invoker.place(), invoker.requester()).await {
             Ok(table) if fits(table.public().kind().id()) => return Ok(TargetGame::One(table.public().id())),
             Ok(_) => Refusal::NoGameHere,
             Err(refusal @ (Refusal::NoGameHere | Refusal::NotSeated)) => refusal,

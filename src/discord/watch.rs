@@ -14,9 +14,9 @@ impl Handler {
             self.tables.change_page(&invoker.request, game, change).await?;
         }
         let page = self.tables.page(&invoker.request, game).await?;
-        let table = self.tables.look(game, Some(invoker.viewer())).await?;
+        let table = self.tables.look(game, Some(invoker.requester())).await?;
         let reader = invoker.reader(&self.tables).await?;
-        Ok(PrivatePanel::watch(&TableContext::of(&table).scene(), &reader, &page).into())
+        Ok(PrivatePanel::watch(&TableContext::of(&table).context(), &reader, &page).into())
     }
 
     /// `/replay`: the game here, or else the last one that I played here, from its beginning.
@@ -29,7 +29,7 @@ impl Handler {
 
     /// The game here, or else the last one that this person played here, or else the one they play elsewhere.
     pub async fn game_or_last(&self, invoker: &Invoker) -> Result<TargetGame, Refusal> {
-        match self.tables.look(invoker.place(), Some(invoker.viewer())).await {
+        match self.tables.look(invoker.place(), Some(invoker.requester())).await {
             Ok(table) => return Ok(TargetGame::One(table.id())),
             Err(Refusal::NoGameHere) => {}
             Err(refusal) => return Err(refusal),
@@ -47,16 +47,16 @@ impl Handler {
         let (game, step) = at.split_once('.').unwrap_or((at, "0"));
         let game: GameId = game.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))?;
         let reader = invoker.reader(&self.tables).await?;
-        let replayed = self.tables.replayed(game, of, &invoker.viewer(), step.parse().unwrap_or_default()).await?;
+        let replayed = self.tables.replayed(game, of, &invoker.requester(), step.parse().unwrap_or_default()).await?;
         let page = self.tables.offers_page(&replayed.table).await?;
         let seen = TableContext::of(&replayed.table);
-        let (sight, hands, step, last) = (replayed.sight(), replayed.hands(), replayed.step, replayed.last);
-        let at = ReplayStep { sight, hands: hands.as_ref(), told: replayed.told(), step, last, page };
-        let panel = PrivatePanel::replay(&seen.scene(), &reader, &at);
-        let before = replayed.sight_before();
-        let drawn = sight.filter(|_| self.draws_boards_for(&reader));
+        let (view, hands, step, last) = (replayed.view(), replayed.hands(), replayed.step, replayed.last);
+        let at = ReplayStep { view, hands: hands.as_ref(), told: replayed.told(), step, last, page };
+        let panel = PrivatePanel::replay(&seen.context(), &reader, &at);
+        let before = replayed.view_before();
+        let drawn = view.filter(|_| self.draws_boards_for(&reader));
         let picture =
-            drawn.and_then(|sight| PublicPicture::of(&seen.scene(), reader.manner, sight, before, &PageRef::default()));
+            drawn.and_then(|view| PublicPicture::of(&seen.context(), reader.locale, view, before, &PageRef::default()));
         Ok(Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await))
     }
 }

@@ -104,9 +104,9 @@ impl<'a> PathWalk<'a> {
 
     /// Every option the seat has here, asked or offered.
     fn open(&self) -> Vec<Choice> {
-        let Some(sight) = self.play.private(self.seat) else { return Vec::new() };
-        let asked = sight.question().map(|question| question.choices).unwrap_or_default();
-        asked.into_iter().chain(sight.offers()).collect()
+        let Some(view) = self.play.private(self.seat) else { return Vec::new() };
+        let asked = view.question().map(|question| question.choices).unwrap_or_default();
+        asked.into_iter().chain(view.offers()).collect()
     }
 
     /// The options here that no unused slot contradicts.

@@ -19,8 +19,8 @@ fn play() -> Play {
 }
 
 fn first(play: &Play, seat: Seat, verb: &str) -> Choice {
-    let sight = play.private(seat).expect("a seat");
-    let question = sight.question().expect("the seat is asked");
+    let view = play.private(seat).expect("a seat");
+    let question = view.question().expect("the seat is asked");
     question.choices.into_iter().find(|choice| choice.text.starts_with(verb)).expect("such a choice")
 }
 

@@ -202,9 +202,9 @@ impl Reviewing {
 
     /// Judges a decision. Whether that took any work.
     fn judge(&mut self, player: usize, taken: &Taken) -> bool {
-        let Some(sight) = self.play.private(taken.seat) else { return false };
+        let Some(view) = self.play.private(taken.seat) else { return false };
         let secret = self.secret.derive(&format!("decision {}", self.after));
-        let Some(found) = sight.advise(&self.figures.search, &secret) else { return false };
+        let Some(found) = view.advise(&self.figures.search, &secret) else { return false };
         let better = found.action().clone();
         if found.weighed.len() < 2 || better == taken.action {
             return found.playouts > 0;
@@ -298,9 +298,9 @@ pub fn course(mut play: Play, taken: &[(Seat, String)], decisions: &[Decision]) 
 }
 
 fn explained(play: &Play, decision: &Decision, round: u32, turn: u32) -> Option<Explained> {
-    let sight = play.private(decision.seat)?;
-    let asked = sight.question()?;
-    let offers = sight.offers();
+    let view = play.private(decision.seat)?;
+    let asked = view.question()?;
+    let offers = view.offers();
     let choice = |text: &str| asked.choices.iter().chain(&offers).find(|choice| choice.text == text).cloned();
     Some(Explained {
         seat: decision.seat,

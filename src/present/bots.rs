@@ -15,8 +15,8 @@ use crate::engine::{Phrase, Seat};
 use crate::table::{Hint, Resting};
 
 /// Somebody at the table; a bot with its level.
-pub(super) fn named(scene: &Context<'_>, seat: Seat) -> Phrase {
-    match scene.people.get(seat).and_then(|person| person.bot) {
+pub(super) fn named(context: &Context<'_>, seat: Seat) -> Phrase {
+    match context.people.get(seat).and_then(|person| person.bot) {
         Some(level) => words::BOT_AT.with([("who", seat.into()), ("level", words::level(level).say().into())]),
         None => Phrase::Person(seat),
     }
@@ -32,27 +32,27 @@ pub(super) fn resting(why: Resting) -> Phrase {
 
 impl PrivatePanel {
     /// The bots at a table that gathers: those that can be added, and those that can be taken away.
-    pub fn bots(scene: &Context<'_>, reader: &Reader) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let title = words::BOTS_TITLE.with([("game", scene.name().into())]);
-        let seated = scene.people.seats().map(|seat| voice.say(&named(scene, seat)));
+    pub fn bots(context: &Context<'_>, reader: &Reader) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let title = words::BOTS_TITLE.with([("game", context.name().into())]);
+        let seated = context.people.seats().map(|seat| renderer.say(&named(context, seat)));
         let lines: Vec<String> =
-            [voice.say(&words::BOTS_ABOUT.say()), String::new()].into_iter().chain(seated).collect();
-        let panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&voice, &title) };
+            [renderer.say(&words::BOTS_ABOUT.say()), String::new()].into_iter().chain(seated).collect();
+        let panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&renderer, &title) };
         let add = Level::ALL.map(|level| {
             let label = match level {
                 Level::Easy => &words::ADD_EASY,
                 Level::Normal => &words::ADD_NORMAL,
                 Level::Hard => &words::ADD_HARD,
             };
-            button(&voice, Press::open(Verb::Bots, scene.game, format!("add {level}")), label).styled(Style::Main)
+            button(&renderer, Press::open(Verb::Bots, context.game, format!("add {level}")), label).styled(Style::Main)
         });
-        let (_, most) = scene.kind.seats();
-        let add = if scene.people.len() < most { add.to_vec() } else { Vec::new() };
-        let remove = scene.people.seats().filter_map(|seat| {
-            let person = scene.people.get(seat).filter(|person| person.bot.is_some())?;
-            let press = Press::open(Verb::Bots, scene.game, format!("remove {}", person.name.as_deref()?));
-            let label = clipped(&voice.label(&words::REMOVE.with([("who", seat.into())])), limits::BUTTON_LABEL);
+        let (_, most) = context.kind.seats();
+        let add = if context.people.len() < most { add.to_vec() } else { Vec::new() };
+        let remove = context.people.seats().filter_map(|seat| {
+            let person = context.people.get(seat).filter(|person| person.bot.is_some())?;
+            let press = Press::open(Verb::Bots, context.game, format!("remove {}", person.name.as_deref()?));
+            let label = clipped(&renderer.label(&words::REMOVE.with([("who", seat.into())])), limits::BUTTON_LABEL);
             Some(Button { press, label, style: Style::Side })
         });
         PrivatePanel::of(reader, panel.buttons(add).buttons(remove.collect()))
@@ -61,8 +61,8 @@ impl PrivatePanel {
 
 impl PrivatePanel {
     /// The best options of somebody, and what the search thinks of them.
-    pub fn hints(scene: &Context<'_>, reader: &Reader, hints: &[Hint]) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
+    pub fn hints(context: &Context<'_>, reader: &Reader, hints: &[Hint]) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
         let line = |(place, hint): (usize, &Hint)| {
             let points = hint.lead.unsigned_abs().into();
             let lead = match hint.lead {
@@ -70,28 +70,28 @@ impl PrivatePanel {
                 1.. => words::HINT_AHEAD.with([("points", points)]),
                 _ => words::HINT_BEHIND.with([("points", points)]),
             };
-            let option = whole(&voice, &hint.choice);
-            voice.say(&words::HINT_LINE.with([
+            let option = whole(&renderer, &hint.choice);
+            renderer.say(&words::HINT_LINE.with([
                 ("place", place.into()),
                 ("option", option.into()),
                 ("chances", hint.chances.into()),
                 ("lead", lead.into()),
             ]))
         };
-        let marked = voice.script().small(&voice.say(&words::HINT_MARKED.say()));
+        let marked = renderer.script().small(&renderer.say(&words::HINT_MARKED.say()));
         let lines: Vec<String> = (1..).zip(hints).map(line).chain([marked]).collect();
-        let title = words::HINT_TITLE.with([("game", scene.name().into())]);
-        let panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&voice, &title) };
-        let turn = scene.opener(&voice, Verb::Turn, &super::words::TAKE_TURN).styled(Style::Main);
+        let title = words::HINT_TITLE.with([("game", context.name().into())]);
+        let panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&renderer, &title) };
+        let turn = context.opener(&renderer, Verb::Turn, &super::words::TAKE_TURN).styled(Style::Main);
         PrivatePanel::of(reader, panel.buttons(vec![turn]))
     }
 }
 
 impl PublicPanel {
     /// The same with a note that hints were given.
-    pub fn with_hints(mut self, manner: Locale, count: u32) -> PublicPanel {
+    pub fn with_hints(mut self, locale: Locale, count: u32) -> PublicPanel {
         if count > 0 {
-            let note = manner.voice(&People::default()).say(&words::WITH_HINTS.with([("count", count.into())]));
+            let note = locale.renderer(&People::default()).say(&words::WITH_HINTS.with([("count", count.into())]));
             self.panel.text = clipped(&format!("{}\n{note}", self.panel.text), limits::TEXT);
         }
         self

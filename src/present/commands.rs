@@ -26,9 +26,9 @@ impl CommandWords {
     /// The words of a command by its English name and the text about it, whose form `.name` is the name elsewhere.
     pub fn named(english: &str, about: &'static Key, language: Language) -> CommandWords {
         let people = People::default();
-        let voice = Locale::of(language, Script::Plain).voice(&people);
+        let renderer = Locale::of(language, Script::Plain).renderer(&people);
         let local = (language != Language::En).then(|| local_name(about, language)).flatten();
-        CommandWords { name: local.unwrap_or_else(|| english.to_owned()), about: voice.label(&about.say()) }
+        CommandWords { name: local.unwrap_or_else(|| english.to_owned()), about: renderer.label(&about.say()) }
     }
 }
 

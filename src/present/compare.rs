@@ -24,16 +24,16 @@ type Games = [&'static dyn GameInfo];
 
 impl PublicPanel {
     /// Says that what is put to the vote would leave the game unrated.
-    pub fn with_unrating(mut self, manner: Locale) -> PublicPanel {
-        let note = manner.voice(&People::default()).say(&words::VOTE_UNRATES.say());
+    pub fn with_unrating(mut self, locale: Locale) -> PublicPanel {
+        let note = locale.renderer(&People::default()).say(&words::VOTE_UNRATES.say());
         self.panel.text = format!("{}\n{note}", self.panel.text).trim().to_owned();
         self
     }
 
     /// Says whether a result counts in the ratings.
-    pub fn with_rating(mut self, manner: Locale, rated: bool) -> PublicPanel {
+    pub fn with_rating(mut self, locale: Locale, rated: bool) -> PublicPanel {
         let said = if rated { words::RESULT_RATED.say() } else { words::LOBBY_UNRATED.say() };
-        let note = manner.voice(&People::default()).say(&said);
+        let note = locale.renderer(&People::default()).say(&said);
         self.panel.text = clipped(&format!("{}\n{note}", self.panel.text), limits::TEXT);
         self
     }
@@ -43,7 +43,7 @@ impl PrivatePanel {
     /// Who is how strong in a game on this server.
     pub fn ratings(reader: &Reader, kind: &'static dyn GameInfo, games: &Games, ladder: &Ladder) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let title = words::RATINGS_TITLE.with([("game", kind.name().say().into())]);
         let about = match ladder.games {
             0 => words::RATINGS_NONE.say(),
@@ -63,17 +63,17 @@ impl PrivatePanel {
         });
         let new_lines: Vec<Phrase> = new_lines.chain(more(provisional.len(), PROVISIONAL)).collect();
         let page = if new_lines.is_empty() { page } else { page.field(words::RATINGS_PROVISIONAL.say(), new_lines) };
-        let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        let panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
         let others = games.iter().filter(|other| other.seats().1 > 1 && other.id() != kind.id());
         let entries: Vec<MenuEntry> =
-            others.map(|other| entry(&voice, other.id().to_owned(), &other.name().say())).collect();
+            others.map(|other| entry(&renderer, other.id().to_owned(), &other.name().say())).collect();
         let menu = (!entries.is_empty()).then(|| Menu {
             press: Press::open(Verb::Ratings, "", ""),
-            prompt: clipped(&voice.label(&words::RATINGS_CHOOSE.say()), limits::ENTRY),
+            prompt: clipped(&renderer.label(&words::RATINGS_CHOOSE.say()), limits::ENTRY),
             entries,
         });
         let mine = Press::open(Verb::Stats, "", format!("me/{}", kind.id()));
-        let ways = vec![button(&voice, mine, &words::STATS_MINE)];
+        let ways = vec![button(&renderer, mine, &words::STATS_MINE)];
         PrivatePanel::of(reader, panel.menu(menu).buttons(ways))
     }
 
@@ -85,7 +85,7 @@ impl PrivatePanel {
         games: &Games,
     ) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let own = matches!(statistics.whose, Whose::Person(person) if person.0 == reader.id.0);
         let title = match (&statistics.whose, &statistics.name) {
             (Whose::Server, _) => words::STATS_SERVER.say(),
@@ -103,7 +103,7 @@ impl PrivatePanel {
         for one in &statistics.kinds {
             // Results of a game that is no longer offered stay where they are.
             let Some(kind) = games.iter().copied().find(|game| game.id() == one.kind) else { continue };
-            page = of_kind(reader.manner, page, kind, one, statistics.whose);
+            page = of_kind(reader.locale, page, kind, one, statistics.whose);
         }
         let times = [
             statistics.turns.own.map(|time| words::STATS_TURNS_OWN.with([("time", span(time).into())])),
@@ -113,14 +113,14 @@ impl PrivatePanel {
         if !times.is_empty() {
             page = page.field(words::STATS_TURNS.say(), times);
         }
-        let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
-        PrivatePanel::of(reader, ways(&voice, panel, statistics.whose, own, kind, games))
+        let panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
+        PrivatePanel::of(reader, ways(&renderer, panel, statistics.whose, own, kind, games))
     }
 }
 
 /// A ladder, other statistics, another game.
 fn ways(
-    voice: &Renderer<'_>,
+    renderer: &Renderer<'_>,
     panel: Panel,
     whose: Whose,
     own: bool,
@@ -133,22 +133,23 @@ fn ways(
         Whose::Person(person) => person.to_string(),
     };
     let chosen = kind.map_or("", |kind| kind.id());
-    let all = entry(voice, format!("{subject}/"), &words::STATS_ALL.say());
-    let entries = games.iter().map(|game| entry(voice, format!("{subject}/{}", game.id()), &game.name().say()));
+    let all = entry(renderer, format!("{subject}/"), &words::STATS_ALL.say());
+    let entries = games.iter().map(|game| entry(renderer, format!("{subject}/{}", game.id()), &game.name().say()));
     let menu = Menu {
         press: Press::open(Verb::Stats, "", "games"),
-        prompt: clipped(&voice.label(&words::STATS_CHOOSE.say()), limits::ENTRY),
+        prompt: clipped(&renderer.label(&words::STATS_CHOOSE.say()), limits::ENTRY),
         entries: [all].into_iter().chain(entries).take(limits::ENTRIES).collect(),
     };
-    let open = |subject: &str, label| button(voice, Press::open(Verb::Stats, "", format!("{subject}/{chosen}")), label);
+    let open =
+        |subject: &str, label| button(renderer, Press::open(Verb::Stats, "", format!("{subject}/{chosen}")), label);
     let mine = (!own).then(|| open("me", &words::STATS_MINE));
     let server = (whose != Whose::Server).then(|| open("server", &words::STATS_OF_SERVER));
-    let ladder = button(voice, Press::open(Verb::Ratings, "", chosen), &words::RATINGS).styled(Style::Side);
+    let ladder = button(renderer, Press::open(Verb::Ratings, "", chosen), &words::RATINGS).styled(Style::Side);
     panel.menu(Some(menu)).buttons(mine.into_iter().chain(server).chain([ladder]).collect())
 }
 
 /// Everything about one game.
-fn of_kind(manner: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindStatistics, whose: Whose) -> Page {
+fn of_kind(locale: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindStatistics, whose: Whose) -> Page {
     let mut lines = Vec::new();
     if one.games > 0 {
         lines.push(match whose {
@@ -167,7 +168,7 @@ fn of_kind(manner: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindSt
         said.with([rated(&rating)])
     }));
     if whose != Whose::Server {
-        lines.extend(places(manner, &one.places));
+        lines.extend(places(locale, &one.places));
     }
     let solo = &one.solo;
     if solo.games > 0 {
@@ -181,15 +182,15 @@ fn of_kind(manner: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindSt
         lines.push(words::STATS_PAR.with([("above", solo.above_par.into()), ("challenges", solo.with_par.into())]));
     }
     let page = page.field(kind.name().say(), lines);
-    let deeds = deeds(manner.language, kind, one, whose);
+    let deeds = deeds(locale.language, kind, one, whose);
     if deeds.is_empty() { page } else { page.field(words::STATS_DEEDS.say(), deeds) }
 }
 
 /// How often each place was reached, with a bar for those who see it.
-fn places(manner: Locale, counts: &[usize]) -> Vec<Phrase> {
+fn places(locale: Locale, counts: &[usize]) -> Vec<Phrase> {
     let most = counts.iter().copied().max().unwrap_or_default().max(1);
     let line = |(place, count): (usize, &usize)| {
-        let length = if manner.aloud { 0 } else { (count * BAR).div_ceil(most) };
+        let length = if locale.aloud { 0 } else { (count * BAR).div_ceil(most) };
         let bar = if length == 0 { String::new() } else { format!(" {}", "▰".repeat(length)) };
         words::STATS_PLACE.with([("place", (place + 1).into()), ("count", (*count).into()), ("bar", Arg::sign(bar))])
     };
@@ -227,8 +228,8 @@ fn more(all: usize, most: usize) -> Option<Phrase> {
     (rest > 0).then(|| super::words::AND_MORE.with([("count", rest.into())]))
 }
 
-fn entry(voice: &Renderer<'_>, value: String, label: &Phrase) -> MenuEntry {
-    MenuEntry { value, label: clipped(&voice.label(label), limits::ENTRY), detail: None, grave: false }
+fn entry(renderer: &Renderer<'_>, value: String, label: &Phrase) -> MenuEntry {
+    MenuEntry { value, label: clipped(&renderer.label(label), limits::ENTRY), detail: None, grave: false }
 }
 
 /// A span of time in its largest unit that leaves at least two of it.

@@ -19,12 +19,12 @@ fn colour() -> Colour {
 
 /// Somebody's points over their latest games of the game they play most, or how often each game is played on a server. None:
 /// there is too little to draw.
-pub fn statistics_chart(manner: Locale, statistics: &Statistics, games: &[&'static dyn GameInfo]) -> Option<Sketch> {
+pub fn statistics_chart(locale: Locale, statistics: &Statistics, games: &[&'static dyn GameInfo]) -> Option<Sketch> {
     let named = |one: &KindStatistics| games.iter().copied().find(|game| game.id() == one.kind);
     match statistics.whose {
         Whose::Person(_) => {
             let most = statistics.kinds.iter().max_by_key(|one| one.games)?;
-            points_chart(manner, statistics.name.as_deref().unwrap_or_default(), named(most)?, most.recent())
+            points_chart(locale, statistics.name.as_deref().unwrap_or_default(), named(most)?, most.recent())
         }
         Whose::Server => {
             let bar = |one: &KindStatistics| {
@@ -38,12 +38,12 @@ pub fn statistics_chart(manner: Locale, statistics: &Statistics, games: &[&'stat
             };
             let bars: Vec<Bar> = statistics.kinds.iter().filter_map(bar).collect();
             let chart = BarChart { title: words::STATS_SERVER.say(), values: words::STATS_FINISHED.say(), bars };
-            (!chart.bars.is_empty()).then(|| chart.sketch(manner, &People::default()))
+            (!chart.bars.is_empty()).then(|| chart.sketch(locale, &People::default()))
         }
     }
 }
 
-fn points_chart(manner: Locale, name: &str, kind: &'static dyn GameInfo, points: &[i32]) -> Option<Sketch> {
+fn points_chart(locale: Locale, name: &str, kind: &'static dyn GameInfo, points: &[i32]) -> Option<Sketch> {
     if points.len() < 2 {
         return None;
     }
@@ -58,21 +58,21 @@ fn points_chart(manner: Locale, name: &str, kind: &'static dyn GameInfo, points:
         marks: points.iter().map(mark).collect(),
         series: vec![Series { name: Phrase::Person(Seat(0)), colour: colour(), points }],
     };
-    Some(chart.sketch(manner, &People::named([name]), None))
+    Some(chart.sketch(locale, &People::named([name]), None))
 }
 
 /// The table of a season, a bar for each of the best. None: nobody has finished a week.
-pub fn season_chart(manner: Locale, challenge: &PublicChallenge) -> Option<Sketch> {
+pub fn season_chart(locale: Locale, challenge: &PublicChallenge) -> Option<Sketch> {
     let lines = challenge.season()?.lines.iter().take(DRAWN);
     let people = People::named(lines.clone().map(|line| line.name.as_str()));
     let bar = |(line, place): (&SeasonLine, u8)| Bar {
         name: Phrase::Person(Seat(place)),
         colour: colour(),
         value: line.total as f32,
-        said: Phrase::sign(hundredths(manner.language, line.total)),
+        said: Phrase::sign(hundredths(locale.language, line.total)),
     };
     let bars: Vec<Bar> = lines.zip(0..).map(bar).collect();
     let title = challenge::words::SEASON_TITLE.with([("title", Arg::sign(challenge.title()))]);
     let chart = BarChart { title, values: challenge::words::SEASON_POINTS.say(), bars };
-    (!chart.bars.is_empty()).then(|| chart.sketch(manner, &people))
+    (!chart.bars.is_empty()).then(|| chart.sketch(locale, &people))
 }

@@ -30,12 +30,12 @@ impl Context<'_> {
     }
 
     /// A button that opens something.
-    pub(super) fn opener(&self, voice: &Renderer<'_>, verb: Verb, label: &'static Key) -> Button {
-        self.opener_at(voice, verb, label, String::new())
+    pub(super) fn opener(&self, renderer: &Renderer<'_>, verb: Verb, label: &'static Key) -> Button {
+        self.opener_at(renderer, verb, label, String::new())
     }
 
-    pub(super) fn opener_at(&self, voice: &Renderer<'_>, verb: Verb, label: &'static Key, detail: String) -> Button {
-        button(voice, Press::open(verb, self.game, detail), label)
+    pub(super) fn opener_at(&self, renderer: &Renderer<'_>, verb: Verb, label: &'static Key, detail: String) -> Button {
+        button(renderer, Press::open(verb, self.game, detail), label)
     }
 
     /// Whoever has a score.
@@ -59,12 +59,12 @@ pub(super) fn called(kind: &dyn GameInfo, title: Option<&str>) -> Phrase {
 /// Whether a title is just what the game is called, in whichever language: a challenge without a title of its own.
 fn is_name_of(kind: &dyn GameInfo, title: &str) -> bool {
     let nobody = People::default();
-    let name = |language| Locale::of(language, Script::Plain).voice(&nobody).label(&kind.name().say());
+    let name = |language| Locale::of(language, Script::Plain).renderer(&nobody).label(&kind.name().say());
     Language::ALL.into_iter().any(|language| name(language) == title)
 }
 
-pub(super) fn button(voice: &Renderer<'_>, press: Press, label: &'static Key) -> Button {
-    let label = clipped(&voice.label(&label.say()), limits::BUTTON_LABEL);
+pub(super) fn button(renderer: &Renderer<'_>, press: Press, label: &'static Key) -> Button {
+    let label = clipped(&renderer.label(&label.say()), limits::BUTTON_LABEL);
     Button { press, label, style: Style::Side }
 }
 
@@ -75,6 +75,6 @@ impl Button {
 }
 
 /// People in a sentence.
-pub(super) fn everyone(voice: &Renderer<'_>, seats: SeatSet) -> Phrase {
-    voice.listing(seats.iter().map(Phrase::Person).collect())
+pub(super) fn everyone(renderer: &Renderer<'_>, seats: SeatSet) -> Phrase {
+    renderer.listing(seats.iter().map(Phrase::Person).collect())
 }

@@ -13,27 +13,27 @@ use crate::table::Proposal;
 
 impl PublicPanel {
     /// How a game ended.
-    pub fn ending(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, outcome: &Outcome) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let page = results(scene, &voice, sight, outcome);
-        let panel: Panel = titled(&voice, &page.title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+    pub fn ending(context: &Context<'_>, locale: Locale, view: PublicView<'_>, outcome: &Outcome) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let page = results(context, &renderer, view, outcome);
+        let panel: Panel = titled(&renderer, &page.title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
         PublicPanel::of(panel.buttons(vec![
-            scene.opener(&voice, Verb::Rematch, &words::REMATCH),
-            scene.opener(&voice, Verb::Record, &words::RECORD),
-            scene.opener(&voice, Verb::Board, &words::BOARD),
-            scene.opener(&voice, Verb::Log, &words::LOG),
-            scene.opener(&voice, Verb::Review, &review_words::REVIEW),
-            button(&voice, Press::open(Verb::Replay, "", format!("{}.0", scene.game)), &watch_words::REPLAY),
+            context.opener(&renderer, Verb::Rematch, &words::REMATCH),
+            context.opener(&renderer, Verb::Record, &words::RECORD),
+            context.opener(&renderer, Verb::Board, &words::BOARD),
+            context.opener(&renderer, Verb::Log, &words::LOG),
+            context.opener(&renderer, Verb::Review, &review_words::REVIEW),
+            button(&renderer, Press::open(Verb::Replay, "", format!("{}.0", context.game)), &watch_words::REPLAY),
         ]))
     }
 }
 
 impl PublicPanel {
     /// With a button that proposes to show all hands, next to the other ones.
-    pub fn with_hands_to_show(mut self, scene: &Context<'_>, manner: Locale) -> PublicPanel {
-        let voice = manner.voice(scene.people);
+    pub fn with_hands_to_show(mut self, context: &Context<'_>, locale: Locale) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
         let propose =
-            scene.opener_at(&voice, Verb::Propose, &watch_words::SHOW_HANDS, proposal_text(Proposal::ShowHands));
+            context.opener_at(&renderer, Verb::Propose, &watch_words::SHOW_HANDS, proposal_text(Proposal::ShowHands));
         match self.panel.rows.last_mut() {
             Some(Row::Buttons(buttons)) if buttons.len() < limits::BUTTONS => buttons.push(propose),
             Some(_) | None => self.panel.rows.push(Row::Buttons(vec![propose])),
@@ -43,27 +43,27 @@ impl PublicPanel {
 }
 
 /// Winners and places, then the game's own scoring. It fits on one sheet, which the tests prove of every game.
-pub(super) fn results(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, outcome: &Outcome) -> Page {
-    let title = words::END_TITLE.with([("game", scene.name().into())]);
-    let page = Page::new(title).line(winners(scene, voice, outcome));
-    let mut page = places(scene, outcome).into_iter().fold(page, Page::line);
-    page.blocks.extend(sight.scoring().map_or(Vec::new(), |scoring| scoring.blocks));
+pub(super) fn results(context: &Context<'_>, renderer: &Renderer<'_>, view: PublicView<'_>, outcome: &Outcome) -> Page {
+    let title = words::END_TITLE.with([("game", context.name().into())]);
+    let page = Page::new(title).line(winners(context, renderer, outcome));
+    let mut page = places(context, outcome).into_iter().fold(page, Page::line);
+    page.blocks.extend(view.scoring().map_or(Vec::new(), |scoring| scoring.blocks));
     page
 }
 
-pub(super) fn winners(scene: &Context<'_>, voice: &Renderer<'_>, outcome: &Outcome) -> Phrase {
-    let winners: Vec<Phrase> = outcome.winners().map(|party| scene.party(party)).collect();
-    words::WINNERS.with([("count", winners.len().into()), ("who", voice.listing(winners).into())])
+pub(super) fn winners(context: &Context<'_>, renderer: &Renderer<'_>, outcome: &Outcome) -> Phrase {
+    let winners: Vec<Phrase> = outcome.winners().map(|party| context.party(party)).collect();
+    words::WINNERS.with([("count", winners.len().into()), ("who", renderer.listing(winners).into())])
 }
 
 /// Everyone by place.
-pub(super) fn places(scene: &Context<'_>, outcome: &Outcome) -> Vec<Phrase> {
+pub(super) fn places(context: &Context<'_>, outcome: &Outcome) -> Vec<Phrase> {
     let mut scores: Vec<_> = outcome.scores.iter().collect();
     scores.sort_by_key(|score| score.place);
     let line = |score: &&Score| {
         words::PLACE.with([
             ("place", score.place.into()),
-            ("who", scene.party(score.who).into()),
+            ("who", context.party(score.who).into()),
             ("total", score.total.into()),
         ])
     };

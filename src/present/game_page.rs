@@ -25,7 +25,7 @@ pub struct GamePage {
     kind: &'static dyn crate::engine::GameInfo,
     people: People,
     title: Option<String>,
-    manner: Locale,
+    locale: Locale,
 }
 
 /// One step in words.
@@ -62,16 +62,16 @@ impl GamePage {
             people: table.players().iter().map(Person::at).collect(),
             title: table.title().map(str::to_owned),
             // Sentences in place of grids, words in place of signs: this is also read aloud.
-            manner: Locale { aloud: true, ..Locale::of(language, Script::Plain) },
+            locale: Locale { aloud: true, ..Locale::of(language, Script::Plain) },
         }
     }
 
-    fn scene(&self) -> Context<'_> {
+    fn context(&self) -> Context<'_> {
         Context { kind: self.kind, game: "", people: &self.people, title: self.title.as_deref() }
     }
 
-    fn voice(&self) -> Renderer<'_> {
-        self.manner.voice(&self.people)
+    fn renderer(&self) -> Renderer<'_> {
+        self.locale.renderer(&self.people)
     }
 
     /// Who plays, by name, so that whatever shows them can be told from what showed others.
@@ -81,9 +81,9 @@ impl GamePage {
 
     /// Which game, and who plays.
     pub fn title(&self) -> String {
-        let (voice, seats) = (self.voice(), self.people.seats().collect::<SeatSet>());
-        let who = everyone(&voice, seats);
-        voice.label(&words::PAGE_TITLE.with([("game", self.scene().name().into()), ("who", who.into())]))
+        let (renderer, seats) = (self.renderer(), self.people.seats().collect::<SeatSet>());
+        let who = everyone(&renderer, seats);
+        renderer.label(&words::PAGE_TITLE.with([("game", self.context().name().into()), ("who", who.into())]))
     }
 
     /// What happened in each step, with a heading wherever another turn begins.
@@ -99,70 +99,70 @@ impl GamePage {
     }
 
     fn parts<'a>(&self, told: impl Iterator<Item = ToldLine<'a>>, turn: &mut Option<Party>) -> Vec<PartWords> {
-        let (voice, scene) = (self.voice(), self.scene());
+        let (renderer, context) = (self.renderer(), self.context());
         let mut parts: Vec<PartWords> = Vec::new();
         for line in told {
             let passes = line.turn.filter(|now| line.begins || Some(*now) != *turn);
             *turn = line.turn.or(*turn);
             if let Some(party) = passes {
-                let heading = if line.begins { line.phrase.clone() } else { scene.party(party) };
-                parts.push(PartWords { heading: Some(voice.label(&heading)), lines: Vec::new() });
+                let heading = if line.begins { line.phrase.clone() } else { context.party(party) };
+                parts.push(PartWords { heading: Some(renderer.label(&heading)), lines: Vec::new() });
             }
             if !line.begins {
                 if parts.is_empty() {
                     parts.push(PartWords::default());
                 }
-                parts.iter_mut().last().into_iter().for_each(|part| part.lines.push(voice.label(line.phrase)));
+                parts.iter_mut().last().into_iter().for_each(|part| part.lines.push(renderer.label(line.phrase)));
             }
         }
         parts
     }
 
     /// The board as SVG, with what changed since then ringed. None: this game has no pictures.
-    pub fn svg(&self, sight: PublicView<'_>, since: Option<PublicView<'_>>) -> Option<String> {
-        PublicPicture::of(&self.scene(), self.manner, sight, since, &PageRef::default())
+    pub fn svg(&self, view: PublicView<'_>, since: Option<PublicView<'_>>) -> Option<String> {
+        PublicPicture::of(&self.context(), self.locale, view, since, &PageRef::default())
             .map(|drawn| drawn.sketch().svg())
     }
 
     /// All of the board and every player, in sentences.
-    pub fn in_words(&self, sight: PublicView<'_>) -> Vec<BoardWords> {
-        let pages = self.kind.pages().iter().filter_map(|page| sight.page(page.id));
-        let players = self.people.seats().filter_map(|seat: Seat| sight.player(seat));
-        pages.chain(players).chain(sight.scoring()).map(|page| self.page_in_words(&page)).collect()
+    pub fn in_words(&self, view: PublicView<'_>) -> Vec<BoardWords> {
+        let pages = self.kind.pages().iter().filter_map(|page| view.page(page.id));
+        let players = self.people.seats().filter_map(|seat: Seat| view.player(seat));
+        pages.chain(players).chain(view.scoring()).map(|page| self.page_in_words(&page)).collect()
     }
 
     /// What everybody holds, under their names.
     pub fn hands(&self, hands: &OpenHands) -> Vec<PartWords> {
-        let voice = self.voice();
+        let renderer = self.renderer();
         let of = |(seat, hand): (Seat, &[Phrase])| PartWords {
-            heading: Some(voice.label(&Phrase::Person(seat))),
-            lines: held(hand).iter().map(|line| voice.label(line)).collect(),
+            heading: Some(renderer.label(&Phrase::Person(seat))),
+            lines: held(hand).iter().map(|line| renderer.label(line)).collect(),
         };
         hands.iter().map(of).collect()
     }
 
     fn page_in_words(&self, page: &Page) -> BoardWords {
-        let voice = self.voice();
+        let renderer = self.renderer();
         let say = |lines: &[Phrase]| -> Vec<String> {
-            lines.iter().map(|line| voice.label(line)).filter(|line| !line.is_empty()).collect()
+            lines.iter().map(|line| renderer.label(line)).filter(|line| !line.is_empty()).collect()
         };
         let part = |block: &Block| match block {
             Block::Line(line) => PartWords { heading: None, lines: say(std::slice::from_ref(line)) },
-            Block::Field { name, lines } => PartWords { heading: Some(voice.label(name)), lines: say(lines) },
+            Block::Field { name, lines } => PartWords { heading: Some(renderer.label(name)), lines: say(lines) },
             Block::Grid { name, plain, .. } => {
-                PartWords { heading: name.as_ref().map(|name| voice.label(name)), lines: say(plain) }
+                PartWords { heading: name.as_ref().map(|name| renderer.label(name)), lines: say(plain) }
             }
         };
         let parts = page.blocks.iter().map(part).filter(|part| !part.lines.is_empty()).collect();
-        BoardWords { title: voice.label(&page.title), parts }
+        BoardWords { title: renderer.label(&page.title), parts }
     }
 
     /// The page's own labels, by the names under which its files ask for them.
     pub fn labels(&self) -> Vec<(&'static str, String)> {
-        let voice = self.voice();
+        let renderer = self.renderer();
         let step = words::PAGE_STEP.with([("number", Arg::sign(NUMBER)), ("last", Arg::sign(LAST))]);
-        let said = LABELS.iter().map(|(name, key)| (*name, voice.label(&key.say())));
-        said.chain([("step", voice.label(&step))]).collect()
+        let said = LABELS.iter().map(|(name, key)| (*name, renderer.label(&key.say())));
+        said.chain([("step", renderer.label(&step))]).collect()
     }
 }
 

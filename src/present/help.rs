@@ -66,31 +66,31 @@ static COMMANDS: [&Key; 16] = [
 
 impl PublicPanel {
     /// What one can do, what is most useful now first.
-    pub fn help(manner: Locale, situation: Situation) -> PublicPanel {
+    pub fn help(locale: Locale, situation: Situation) -> PublicPanel {
         let commands = COMMANDS.iter().map(|key| key.say()).collect();
         let page = Page::new(words::HELP_TITLE.say())
             .line(situation.advice().say())
             .field(words::HELP_COMMANDS.say(), commands);
-        PublicPanel::of(laid_out(manner, &page))
+        PublicPanel::of(laid_out(locale, &page))
     }
 
     /// Good first turns, for somebody who plays a game for the first time.
-    pub fn first_turns(scene: &Context<'_>, manner: Locale) -> PublicPanel {
-        let title = words::FIRST_TURNS_TITLE.with([("game", scene.kind.name().say().into())]);
+    pub fn first_turns(context: &Context<'_>, locale: Locale) -> PublicPanel {
+        let title = words::FIRST_TURNS_TITLE.with([("game", context.kind.name().say().into())]);
         let page = Page::new(title);
-        let first = scene.kind.first_game().map(|first| first.first_turns.say());
-        PublicPanel::of(laid_out(manner, &first.into_iter().fold(page, Page::line)))
+        let first = context.kind.first_game().map(|first| first.first_turns.say());
+        PublicPanel::of(laid_out(locale, &first.into_iter().fold(page, Page::line)))
     }
 
     /// A term of the rules, explained with the values of an edition, or the terms of a chapter; else the chapters there are.
     pub fn rules(
-        manner: Locale,
+        locale: Locale,
         kind: &dyn GameInfo,
         explain: impl FnOnce(&Term) -> Phrase,
         wanted: Option<&str>,
     ) -> PublicPanel {
         let people = People::default();
-        let voice = manner.voice(&people);
+        let renderer = locale.renderer(&people);
         let game = || ("game", Arg::from(kind.name().say()));
         let wanted = wanted.map(str::trim).filter(|wanted| !wanted.is_empty());
         let chapters = chapters(kind);
@@ -98,19 +98,19 @@ impl PublicPanel {
         if let Some((place, (name, terms))) = chapter.and_then(|place| Some((place, chapters.get(place)?))) {
             let title = words::RULES_TERM.with([game(), ("term", name.clone().into())]);
             let page = Page::new(title).line(names(terms));
-            return PublicPanel::of(with_menus(&voice, kind, &chapters, Some(place), laid_out(manner, &page)));
+            return PublicPanel::of(with_menus(&renderer, kind, &chapters, Some(place), laid_out(locale, &page)));
         }
-        if let Some(term) = wanted.and_then(|wanted| find(manner, kind, wanted)) {
+        if let Some(term) = wanted.and_then(|wanted| find(locale, kind, wanted)) {
             let title = words::RULES_TERM.with([game(), ("term", term.name.say().into())]);
             let place = chapters.iter().position(|(_, terms)| terms.iter().any(|other| other.id == term.id));
             let page = Page::new(title).line(explain(term));
-            return PublicPanel::of(with_menus(&voice, kind, &chapters, place, laid_out(manner, &page)));
+            return PublicPanel::of(with_menus(&renderer, kind, &chapters, place, laid_out(locale, &page)));
         }
         let unknown = wanted.map(|wanted| words::RULES_UNKNOWN.with([("term", Arg::sign(wanted))]));
         let page = unknown.into_iter().fold(Page::new(words::RULES_TITLE.with([game()])), Page::line);
         let page = chapters.iter().fold(page, |page, (name, terms)| page.field(name.clone(), vec![names(terms)]));
         let only = (chapters.len() == 1).then_some(0);
-        PublicPanel::of(with_menus(&voice, kind, &chapters, only, laid_out(manner, &page)))
+        PublicPanel::of(with_menus(&renderer, kind, &chapters, only, laid_out(locale, &page)))
     }
 }
 
@@ -135,22 +135,22 @@ fn names(terms: &[Term]) -> Phrase {
 }
 
 /// The term with this id, or with this name in the reader's language.
-fn find<'a>(manner: Locale, kind: &'a dyn GameInfo, wanted: &str) -> Option<&'a Term> {
+fn find<'a>(locale: Locale, kind: &'a dyn GameInfo, wanted: &str) -> Option<&'a Term> {
     let people = People::default();
-    let voice = manner.voice(&people);
-    let named = |term: &&Term| voice.label(&term.name.say()).to_lowercase() == wanted.to_lowercase();
+    let renderer = locale.renderer(&people);
+    let named = |term: &&Term| renderer.label(&term.name.say()).to_lowercase() == wanted.to_lowercase();
     kind.terms().iter().find(|term| term.id == wanted).or_else(|| kind.terms().iter().find(named))
 }
 
-fn laid_out(manner: Locale, page: &Page) -> Panel {
+fn laid_out(locale: Locale, page: &Page) -> Panel {
     let people = People::default();
-    let voice = manner.voice(&people);
-    titled(&voice, &page.title).bearing(layout::sheets(&voice, page).swap_remove(0))
+    let renderer = locale.renderer(&people);
+    titled(&renderer, &page.title).bearing(layout::sheets(&renderer, page).swap_remove(0))
 }
 
 /// The panel with a menu of the chapters, and one of the terms of a chapter.
 fn with_menus(
-    voice: &Renderer<'_>,
+    renderer: &Renderer<'_>,
     kind: &dyn GameInfo,
     chapters: &[(Phrase, &'static [Term])],
     open: Option<usize>,
@@ -158,13 +158,13 @@ fn with_menus(
 ) -> Panel {
     let entry = |id: String, name: &Phrase| MenuEntry {
         value: format!("{}/{id}", kind.id()),
-        label: clipped(&voice.label(name), limits::ENTRY),
+        label: clipped(&renderer.label(name), limits::ENTRY),
         detail: None,
         grave: false,
     };
     let menu = |part: &str, prompt: Phrase, entries: Vec<MenuEntry>| Menu {
         press: Press::open(Verb::Term, "", part),
-        prompt: clipped(&voice.label(&prompt), limits::ENTRY),
+        prompt: clipped(&renderer.label(&prompt), limits::ENTRY),
         entries,
     };
     let named = chapters.iter().enumerate().map(|(place, (name, _))| entry(format!("{CHAPTER}{place}"), name));

@@ -33,15 +33,15 @@ fn size(field: &Field) -> usize {
 }
 
 /// Lays a page out. There is at least one sheet.
-pub(super) fn sheets(voice: &Renderer<'_>, page: &Page) -> Vec<Sheet> {
+pub(super) fn sheets(renderer: &Renderer<'_>, page: &Page) -> Vec<Sheet> {
     let mut sheets = Sheets::new();
     for block in &page.blocks {
         match block {
-            Block::Line(line) => sheets.line(voice.say(line)),
-            Block::Field { name, lines } => sheets.fields(fields(voice.say(name), &said(voice, lines))),
+            Block::Line(line) => sheets.line(renderer.say(line)),
+            Block::Field { name, lines } => sheets.fields(fields(renderer.say(name), &said(renderer, lines))),
             Block::Grid { name, grid, legend, plain } => {
-                let name = name.as_ref().map(|name| voice.say(name)).unwrap_or_default();
-                sheets.fields(grid_fields(voice, name, grid, legend, plain));
+                let name = name.as_ref().map(|name| renderer.say(name)).unwrap_or_default();
+                sheets.fields(grid_fields(renderer, name, grid, legend, plain));
             }
         }
     }
@@ -55,8 +55,8 @@ pub(super) fn sheets_of_lines(lines: &[String]) -> Vec<Sheet> {
     Some(sheets.collect::<Vec<_>>()).filter(|sheets| !sheets.is_empty()).unwrap_or_else(|| vec![Sheet::default()])
 }
 
-pub(super) fn said(voice: &Renderer<'_>, lines: &[Phrase]) -> Vec<String> {
-    lines.iter().map(|line| voice.say(line)).filter(|line| !line.is_empty()).collect()
+pub(super) fn said(renderer: &Renderer<'_>, lines: &[Phrase]) -> Vec<String> {
+    lines.iter().map(|line| renderer.say(line)).filter(|line| !line.is_empty()).collect()
 }
 
 /// A heading with lines under it: one field, or several if the lines do not fit into one.
@@ -66,27 +66,27 @@ pub(super) fn fields(name: String, lines: &[String]) -> Vec<Field> {
     parts.map(|value| Field { name: name.take().unwrap_or_default(), value }).collect()
 }
 
-fn grid_fields(voice: &Renderer<'_>, name: String, grid: &Grid, legend: &[Phrase], plain: &[Phrase]) -> Vec<Field> {
-    let drawn = (!voice.aloud()).then(|| drawn(voice, grid)).flatten();
+fn grid_fields(renderer: &Renderer<'_>, name: String, grid: &Grid, legend: &[Phrase], plain: &[Phrase]) -> Vec<Field> {
+    let drawn = (!renderer.aloud()).then(|| drawn(renderer, grid)).flatten();
     match drawn {
         Some(value) => {
             let grid = Field { name: text::clipped(&name, limits::FIELD_NAME), value };
-            [grid].into_iter().chain(fields(String::new(), &said(voice, legend))).collect()
+            [grid].into_iter().chain(fields(String::new(), &said(renderer, legend))).collect()
         }
-        None => fields(name, &said(voice, plain)),
+        None => fields(name, &said(renderer, plain)),
     }
 }
 
 /// The grid with its columns aligned; None if it is too large for a phone, which the tests forbid.
-pub(super) fn drawn(voice: &Renderer<'_>, grid: &Grid) -> Option<String> {
+pub(super) fn drawn(renderer: &Renderer<'_>, grid: &Grid) -> Option<String> {
     let rows: Vec<Vec<String>> =
-        grid.rows.iter().map(|row| row.iter().map(|cell| voice.cell(cell)).collect()).collect();
+        grid.rows.iter().map(|row| row.iter().map(|cell| renderer.cell(cell)).collect()).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths: Vec<usize> = (0..columns)
         .map(|column| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0))
         .collect();
     let lines: Vec<String> = rows.iter().map(|row| aligned(row, &widths, grid.gap)).collect();
-    let value = voice.script().monospaced(&lines.join("\n"));
+    let value = renderer.script().monospaced(&lines.join("\n"));
     let fits = lines.iter().all(|line| width(line) <= limits::GRID_WIDTH) && length(&value) <= limits::FIELD_VALUE;
     (fits && !lines.is_empty()).then_some(value)
 }
@@ -165,9 +165,9 @@ mod tests {
     use super::super::script::Script;
     use super::*;
 
-    fn laid_out(manner: Locale, page: &Page) -> Vec<Sheet> {
+    fn laid_out(locale: Locale, page: &Page) -> Vec<Sheet> {
         let people = People::default();
-        let sheets = sheets(&manner.voice(&people), page);
+        let sheets = sheets(&locale.renderer(&people), page);
         for sheet in &sheets {
             let panel = Panel::titled("Title".to_owned()).bearing(sheet.clone());
             assert_eq!(limits::faults(&panel), Vec::<String>::new());

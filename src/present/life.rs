@@ -55,149 +55,151 @@ pub struct TablePage<'a> {
 impl PublicPanel {
     /// Something that the others may agree to.
     /// With what would be taken back, as everybody may be told it.
-    pub fn vote(scene: &Context<'_>, manner: Locale, vote: &Vote, back: &[Narration]) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let mut lines = vote_lines(&voice, vote);
-        let back = story(scene, &voice, back, BACK);
+    pub fn vote(context: &Context<'_>, locale: Locale, vote: &Vote, back: &[Narration]) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let mut lines = vote_lines(&renderer, vote);
+        let back = story(context, &renderer, back, BACK);
         if !back.is_empty() {
             lines.insert(1, back);
         }
-        lines.push(expires(&voice, vote));
+        lines.push(expires(&renderer, vote));
         let ballot = |label: &'static Key, value: &str| {
-            scene.opener_at(&voice, Verb::Vote, label, format!("{} {value}", vote.number))
+            context.opener_at(&renderer, Verb::Vote, label, format!("{} {value}", vote.number))
         };
         let buttons = vec![ballot(&words::AGREE, "yes").styled(Style::Main), ballot(&words::DISAGREE, "no")];
-        PublicPanel::of(about_vote(&voice, lines).buttons(buttons))
+        PublicPanel::of(about_vote(&renderer, lines).buttons(buttons))
     }
 
     /// What became of a vote.
-    pub fn vote_closed(scene: &Context<'_>, manner: Locale, vote: &Vote, verdict: Verdict) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let mut lines = vote_lines(&voice, vote);
-        lines.push(voice.say(&match verdict {
+    pub fn vote_closed(context: &Context<'_>, locale: Locale, vote: &Vote, verdict: Verdict) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let mut lines = vote_lines(&renderer, vote);
+        lines.push(renderer.say(&match verdict {
             Verdict::Accepted => words::VOTE_ACCEPTED.say(),
             Verdict::Rejected => words::VOTE_REJECTED.say(),
             Verdict::Expired => words::VOTE_EXPIRED.say(),
             Verdict::Void => words::VOTE_VOID.say(),
         }));
-        PublicPanel::of(about_vote(&voice, lines))
+        PublicPanel::of(about_vote(&renderer, lines))
     }
 
     /// Somebody's time has run out; what the others can do about it.
-    pub fn time_out(scene: &Context<'_>, manner: Locale, seat: Seat) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let panel =
-            Panel { text: voice.say(&words::TIME_OUT.with([("who", seat.into())])), ..titled(&voice, &scene.name()) };
+    pub fn time_out(context: &Context<'_>, locale: Locale, seat: Seat) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let panel = Panel {
+            text: renderer.say(&words::TIME_OUT.with([("who", seat.into())])),
+            ..titled(&renderer, &context.name())
+        };
         PublicPanel::of(panel.buttons(vec![
-            scene.opener_at(&voice, Verb::Seat, &words::WAIT, format!("wait {}", seat.0)),
-            scene.opener_at(&voice, Verb::Seat, &words::REMIND_NOW, format!("remind {}", seat.0)),
-            scene.opener_at(&voice, Verb::Propose, &words::REPLACE, format!("replace {}", seat.0)),
+            context.opener_at(&renderer, Verb::Seat, &words::WAIT, format!("wait {}", seat.0)),
+            context.opener_at(&renderer, Verb::Seat, &words::REMIND_NOW, format!("remind {}", seat.0)),
+            context.opener_at(&renderer, Verb::Propose, &words::REPLACE, format!("replace {}", seat.0)),
         ]))
     }
 
     /// A seat that somebody may take. The mention is the one to whom it is offered.
     pub fn seat_open(
-        scene: &Context<'_>,
-        manner: Locale,
+        context: &Context<'_>,
+        locale: Locale,
         seat: Seat,
         vacant: bool,
         mention: Option<String>,
     ) -> PublicPanel {
-        let voice = manner.voice(scene.people);
+        let renderer = locale.renderer(context.people);
         let said = match (vacant, &mention) {
             (true, _) => words::SEAT_OPEN.with([("number", (seat.index() + 1).into())]),
             (false, None) => words::SEAT_OFFERED.with([("who", seat.into())]),
             (false, Some(_)) => words::SEAT_OFFERED_TO.with([("who", seat.into())]),
         };
-        let panel = Panel { text: voice.say(&said), ..titled(&voice, &scene.name()) };
-        let take = scene.opener_at(&voice, Verb::Seat, &words::TAKE_SEAT, format!("take {}", seat.0));
+        let panel = Panel { text: renderer.say(&said), ..titled(&renderer, &context.name()) };
+        let take = context.opener_at(&renderer, Verb::Seat, &words::TAKE_SEAT, format!("take {}", seat.0));
         let ping = mention.map(|text| Ping { seats: SeatSet::NONE, text });
         PublicPanel::of(panel.buttons(vec![take.styled(Style::Main)])).pinging(ping)
     }
 
     /// Says when the time of those who are asked runs out.
-    pub fn with_deadlines(mut self, scene: &Context<'_>, manner: Locale, deadlines: &[(Seat, Time)]) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let lines = deadlines.iter().map(|(seat, ends)| deadline(&voice, *seat, ends.0));
+    pub fn with_deadlines(mut self, context: &Context<'_>, locale: Locale, deadlines: &[(Seat, Time)]) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let lines = deadlines.iter().map(|(seat, ends)| deadline(&renderer, *seat, ends.0));
         let all: Vec<String> = [std::mem::take(&mut self.panel.text)].into_iter().chain(lines).collect();
         self.panel.text = clipped(&all.join("\n"), limits::CONTENT);
         self
     }
 
     /// Names those who sat at the table before.
-    pub fn with_former(mut self, scene: &Context<'_>, manner: Locale, former: &[Former]) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let lines = scene.people.seats().filter_map(|seat| sat_before(&voice, seat, former));
+    pub fn with_former(mut self, context: &Context<'_>, locale: Locale, former: &[Former]) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let lines = context.people.seats().filter_map(|seat| sat_before(&renderer, seat, former));
         let all: Vec<String> = [std::mem::take(&mut self.panel.text)].into_iter().chain(lines).collect();
         self.panel.text = clipped(&all.join("\n"), limits::TEXT);
         self
     }
 
     /// To somebody who follows the game.
-    pub fn followed(scene: &Context<'_>, manner: Locale, round: Option<u32>, link: &str) -> PublicPanel {
-        let voice = manner.voice(scene.people);
+    pub fn followed(context: &Context<'_>, locale: Locale, round: Option<u32>, link: &str) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
         let said = match round {
             Some(round) => words::FOLLOWED_ROUND.with([("round", round.into())]),
             None => words::FOLLOWED_END.say(),
         };
-        let panel = Panel { text: format!("{}\n{link}", voice.say(&said)), ..titled(&voice, &scene.name()) };
+        let panel = Panel { text: format!("{}\n{link}", renderer.say(&said)), ..titled(&renderer, &context.name()) };
         // The board can be looked at where the game is: elsewhere only by those who play.
-        let off = scene.opener_at(&voice, Verb::Follow, &words::FOLLOW_OFF, "off".to_owned());
+        let off = context.opener_at(&renderer, Verb::Follow, &words::FOLLOW_OFF, "off".to_owned());
         PublicPanel::of(panel.buttons(vec![off]))
     }
 }
 
 /// When somebody's time runs out.
-pub(super) fn deadline(voice: &Renderer<'_>, seat: Seat, ends: i64) -> String {
-    format!("{} {}", voice.say(&words::CLOCK_ENDS.with([("who", seat.into())])), voice.script().moment(ends))
+pub(super) fn deadline(renderer: &Renderer<'_>, seat: Seat, ends: i64) -> String {
+    format!("{} {}", renderer.say(&words::CLOCK_ENDS.with([("who", seat.into())])), renderer.script().moment(ends))
 }
 
 /// From whom the player of a seat took it over; none if they have sat there from the beginning.
-fn sat_before(voice: &Renderer<'_>, seat: Seat, former: &[Former]) -> Option<String> {
-    let names = former_names(voice, seat, former)?;
-    Some(voice.say(&words::FORMERLY.with([("now", seat.into()), ("who", names.into())])))
+fn sat_before(renderer: &Renderer<'_>, seat: Seat, former: &[Former]) -> Option<String> {
+    let names = former_names(renderer, seat, former)?;
+    Some(renderer.say(&words::FORMERLY.with([("now", seat.into()), ("who", names.into())])))
 }
 
 /// Those who sat there before, whose names are still known.
-fn former_names(voice: &Renderer<'_>, seat: Seat, former: &[Former]) -> Option<Phrase> {
+fn former_names(renderer: &Renderer<'_>, seat: Seat, former: &[Former]) -> Option<Phrase> {
     let sat = former.iter().filter(|former| former.seat == seat && !former.name.is_empty());
     let name = |former: &Former| match former.is_bot() {
         true => bot_words::BOT_NAME.with([("name", Arg::sign(&former.name))]),
         false => Phrase::sign(&former.name),
     };
     let names: Vec<Phrase> = sat.map(name).collect();
-    (!names.is_empty()).then(|| voice.listing(names))
+    (!names.is_empty()).then(|| renderer.listing(names))
 }
 
-fn expires(voice: &Renderer<'_>, vote: &Vote) -> String {
-    format!("{} {}", voice.say(&words::VOTE_EXPIRES.say()), voice.script().moment(vote.expires.0))
+fn expires(renderer: &Renderer<'_>, vote: &Vote) -> String {
+    format!("{} {}", renderer.say(&words::VOTE_EXPIRES.say()), renderer.script().moment(vote.expires.0))
 }
 
-fn about_vote(voice: &Renderer<'_>, lines: Vec<String>) -> Panel {
-    Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(voice, &words::VOTE_TITLE.say()) }
+fn about_vote(renderer: &Renderer<'_>, lines: Vec<String>) -> Panel {
+    Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(renderer, &words::VOTE_TITLE.say()) }
 }
 
 /// Who proposes what.
-fn proposal_line(voice: &Renderer<'_>, vote: &Vote) -> String {
+fn proposal_line(renderer: &Renderer<'_>, vote: &Vote) -> String {
     let proposal = proposed(vote.proposal, vote.turns);
-    voice.say(&words::VOTE_BY.with([("who", vote.by.into()), ("proposal", proposal.into())]))
+    renderer.say(&words::VOTE_BY.with([("who", vote.by.into()), ("proposal", proposal.into())]))
 }
 
-fn vote_lines(voice: &Renderer<'_>, vote: &Vote) -> Vec<String> {
-    let mut lines = vec![proposal_line(voice, vote)];
+fn vote_lines(renderer: &Renderer<'_>, vote: &Vote) -> Vec<String> {
+    let mut lines = vec![proposal_line(renderer, vote)];
     let seen = vote
         .seen
         .iter()
         .map(|(seat, count)| words::VOTE_SEEN.with([("who", (*seat).into()), ("count", (*count).into())]));
-    lines.extend(seen.map(|line| voice.say(&line)));
-    lines.push(voice.say(&match vote.proposal.agreement() {
+    lines.extend(seen.map(|line| renderer.say(&line)));
+    lines.push(renderer.say(&match vote.proposal.agreement() {
         Agreement::Everybody => words::VOTE_NEEDS_ALL.say(),
         Agreement::Majority => words::VOTE_NEEDS_MAJORITY.say(),
     }));
     for (key, seats) in [(&words::VOTE_YES, &vote.yes), (&words::VOTE_NO, &vote.no)] {
         if !seats.is_empty() {
-            let who = everyone(voice, seats.iter().copied().collect());
-            lines.push(voice.say(&key.with([("who", who.into())])));
+            let who = everyone(renderer, seats.iter().copied().collect());
+            lines.push(renderer.say(&key.with([("who", who.into())])));
         }
     }
     lines
@@ -262,40 +264,41 @@ fn pace_words(pace: Pace) -> &'static Key {
 
 impl PrivatePanel {
     /// The page of a table: who sits where, the clock, open votes, and everything that can be done about them.
-    pub fn table(scene: &Context<'_>, reader: &Reader, page: &TablePage<'_>) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
+    pub fn table(context: &Context<'_>, reader: &Reader, page: &TablePage<'_>) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
         let life = page.table.life();
-        let mut lines = vec![voice.say(&clock_line(life.clock))];
-        lines.extend(life.paused.map(|_| voice.say(&words::TABLE_PAUSED.say())));
-        lines.extend(life.hands.then(|| voice.say(&watch_words::LOBBY_HANDS.say())));
-        lines.extend(page.deadlines.iter().map(|(seat, unix)| deadline(&voice, *seat, *unix)));
+        let mut lines = vec![renderer.say(&clock_line(life.clock))];
+        lines.extend(life.paused.map(|_| renderer.say(&words::TABLE_PAUSED.say())));
+        lines.extend(life.hands.then(|| renderer.say(&watch_words::LOBBY_HANDS.say())));
+        lines.extend(page.deadlines.iter().map(|(seat, unix)| deadline(&renderer, *seat, *unix)));
         let away = |(seat, days): &(Seat, usize)| {
             let (days, most) = ((*days).into(), page.most_away.into());
-            voice.say(&words::CLOCK_AWAY.with([("who", (*seat).into()), ("days", days), ("most", most)]))
+            renderer.say(&words::CLOCK_AWAY.with([("who", (*seat).into()), ("days", days), ("most", most)]))
         };
         lines.extend(page.away.iter().filter(|(_, days)| *days > 0).map(away));
-        let seats = page.seats(&voice);
+        let seats = page.seats(&renderer);
         let text = clipped(&lines.join("\n"), limits::TEXT);
         let field = |name: &'static Key, lines: Vec<String>| {
             let value = clipped(&lines.join("\n"), limits::FIELD_VALUE);
-            (!lines.is_empty()).then(|| Field { name: voice.say(&name.say()), value })
+            (!lines.is_empty()).then(|| Field { name: renderer.say(&name.say()), value })
         };
-        let votes = life.votes.iter().map(|vote| format!("{} {}", proposal_line(&voice, vote), expires(&voice, vote)));
-        let options = scene.kind.options().iter().map(|spec| option(scene.kind, spec, page.table.options()));
+        let votes =
+            life.votes.iter().map(|vote| format!("{} {}", proposal_line(&renderer, vote), expires(&renderer, vote)));
+        let options = context.kind.options().iter().map(|spec| option(context.kind, spec, page.table.options()));
         let fields = [
             field(&words::TABLE_SEATS, seats),
             field(&words::TABLE_VOTES, votes.collect()),
-            field(&super::words::LOBBY_OPTIONS, options.map(|option| voice.say(&option)).collect()),
+            field(&super::words::LOBBY_OPTIONS, options.map(|option| renderer.say(&option)).collect()),
         ];
-        let standing = page.standing.and_then(|(sight, answers)| standing_answers(scene, &voice, sight, answers));
+        let standing = page.standing.and_then(|(view, answers)| standing_answers(context, &renderer, view, answers));
         let (standing, change) = standing.unzip();
         let fields = fields.into_iter().flatten().chain(standing).collect();
-        let title = words::TABLE_TITLE.with([("game", scene.name().into())]);
-        let mut panel = Panel { text, fields, ..titled(&voice, &title) };
-        for menu in page.menus(scene, &voice) {
+        let title = words::TABLE_TITLE.with([("game", context.name().into())]);
+        let mut panel = Panel { text, fields, ..titled(&renderer, &title) };
+        for menu in page.menus(context, &renderer) {
             panel = panel.menu(Some(menu));
         }
-        PrivatePanel::of(reader, panel.buttons(page.buttons(scene, &voice).into_iter().chain(change).collect()))
+        PrivatePanel::of(reader, panel.buttons(page.buttons(context, &renderer).into_iter().chain(change).collect()))
     }
 }
 
@@ -304,7 +307,7 @@ impl TablePage<'_> {
         self.table.seat_of(self.person)
     }
 
-    fn seats(&self, voice: &Renderer<'_>) -> Vec<String> {
+    fn seats(&self, renderer: &Renderer<'_>) -> Vec<String> {
         let waiting = self.table.waiting();
         let mut lines: Vec<String> = Vec::new();
         for player in self.table.players() {
@@ -315,7 +318,7 @@ impl TablePage<'_> {
                 (player.life.offer.is_some(), &words::STATE_OFFERED),
                 (waiting.contains(player.seat), &words::STATE_WAITED),
             ];
-            let left = former_names(voice, player.seat, self.former).filter(|_| player.person.is_none());
+            let left = former_names(renderer, player.seat, self.former).filter(|_| player.person.is_none());
             let left = left.map(|who| words::STATE_LEFT.with([("who", who.into())]));
             let level = player.bot.map(|bot| bot_words::level(bot.level).say());
             let states = states.into_iter().filter(|(is, _)| *is).map(|(_, key)| key.say());
@@ -325,8 +328,8 @@ impl TablePage<'_> {
             } else {
                 words::TABLE_SEAT.with([("who", player.seat.into()), ("state", Phrase::List(states).into())])
             };
-            lines.push(voice.say(&line));
-            lines.extend(sat_before(voice, player.seat, self.former).filter(|_| player.person.is_some()));
+            lines.push(renderer.say(&line));
+            lines.extend(sat_before(renderer, player.seat, self.former).filter(|_| player.person.is_some()));
         }
         lines
     }
@@ -341,20 +344,20 @@ impl TablePage<'_> {
         back.chain([(pause, 0)]).chain(replace).chain([(Proposal::End, 0)]).collect()
     }
 
-    fn menus(&self, scene: &Context<'_>, voice: &Renderer<'_>) -> Vec<Menu> {
+    fn menus(&self, context: &Context<'_>, renderer: &Renderer<'_>) -> Vec<Menu> {
         let mut menus = Vec::new();
         let running = self.table.started().is_some() && self.table.ended().is_none();
         let mut add = |verb: Verb, prompt: &'static Key, entries: Vec<(String, Phrase)>| {
             let entry = |(value, label): (String, Phrase)| MenuEntry {
                 value,
-                label: clipped(&voice.label(&label), limits::ENTRY),
+                label: clipped(&renderer.label(&label), limits::ENTRY),
                 detail: None,
                 grave: false,
             };
             let entries: Vec<MenuEntry> = entries.into_iter().take(limits::ENTRIES).map(entry).collect();
-            let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
+            let prompt = clipped(&renderer.label(&prompt.say()), limits::ENTRY);
             if !entries.is_empty() {
-                menus.push(Menu { press: Press::open(verb, scene.game, ""), prompt, entries });
+                menus.push(Menu { press: Press::open(verb, context.game, ""), prompt, entries });
             }
         };
         if self.seat().is_some() && running && self.table.players().len() > 1 {
@@ -393,12 +396,13 @@ impl TablePage<'_> {
         menus
     }
 
-    fn buttons(&self, scene: &Context<'_>, voice: &Renderer<'_>) -> Vec<Button> {
+    fn buttons(&self, context: &Context<'_>, renderer: &Renderer<'_>) -> Vec<Button> {
         let running = self.table.started().is_some() && self.table.ended().is_none();
-        let seat = |label: &'static Key, detail: &str| scene.opener_at(voice, Verb::Seat, label, detail.to_owned());
+        let seat =
+            |label: &'static Key, detail: &str| context.opener_at(renderer, Verb::Seat, label, detail.to_owned());
         let own =
             self.seat().and_then(|seat| self.table.player(seat)).filter(|_| running && self.table.players().len() > 1);
-        let watch = self.page.then(|| scene.opener(voice, Verb::Watch, &watch_words::WATCH));
+        let watch = self.page.then(|| context.opener(renderer, Verb::Watch, &watch_words::WATCH));
         let Some(player) = own else {
             let vacant = self.table.players().iter().filter(|player| running && player.life.vacant);
             let take = vacant.map(|player| seat(&words::TAKE_SEAT, &format!("take {}", player.seat.0)));
@@ -420,19 +424,19 @@ const MOSTS: [u32; 10] = [24, 48, 72, 120, 168, 240, 336, 480, 720, 1440];
 
 impl PrivatePanel {
     /// A clock with values of one's own: each menu changes one of them, the button sets it.
-    pub fn own_clock(scene: &Context<'_>, reader: &Reader, rule: ClockRule) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
+    pub fn own_clock(context: &Context<'_>, reader: &Reader, rule: ClockRule) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
         let span = |hours: u32| Duration::from_secs(u64::from(hours) * 3_600);
         let menu = |name: &str, prompt: &'static Key, hours: &[u32], change: &dyn Fn(Duration) -> ClockRule| {
             let entry = |hours: &u32| MenuEntry {
                 value: format!("own {}", change(span(*hours)).values()),
-                label: clipped(&voice.label(&span_words(span(*hours))), limits::ENTRY),
+                label: clipped(&renderer.label(&span_words(span(*hours))), limits::ENTRY),
                 detail: None,
                 grave: false,
             };
-            let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
+            let prompt = clipped(&renderer.label(&prompt.say()), limits::ENTRY);
             Menu {
-                press: Press::open(Verb::Clock, scene.game, name),
+                press: Press::open(Verb::Clock, context.game, name),
                 prompt,
                 entries: hours.iter().map(entry).collect(),
             }
@@ -442,25 +446,25 @@ impl PrivatePanel {
             menu("bank", &words::OWN_BANK, &BANKS, &|bank| ClockRule { bank, most: rule.most.max(bank), ..rule });
         let turn = menu("turn", &words::OWN_TURN, &TURNS, &|turn| ClockRule { turn, ..rule });
         let most = menu("most", &words::OWN_MOST, &mosts, &|most| ClockRule { most, ..rule });
-        let title = words::TABLE_TITLE.with([("game", scene.name().into())]);
-        let text = voice.say(&words::CLOCK_LINE.with([("clock", own_values(rule).into())]));
-        let panel = Panel { text, ..titled(&voice, &title) };
-        let set = scene.opener_at(&voice, Verb::Clock, &words::OWN_SET, rule.to_string()).styled(Style::Main);
-        let back = scene.opener(&voice, Verb::Table, &super::words::BACK);
+        let title = words::TABLE_TITLE.with([("game", context.name().into())]);
+        let text = renderer.say(&words::CLOCK_LINE.with([("clock", own_values(rule).into())]));
+        let panel = Panel { text, ..titled(&renderer, &title) };
+        let set = context.opener_at(&renderer, Verb::Clock, &words::OWN_SET, rule.to_string()).styled(Style::Main);
+        let back = context.opener(&renderer, Verb::Table, &super::words::BACK);
         let panel = panel.menu(Some(bank)).menu(Some(turn)).menu(Some(most)).buttons(vec![set, back]);
         PrivatePanel::of(reader, panel)
     }
 }
 
 /// A private note, as its writer wrote it.
-pub(super) fn note(voice: &Renderer<'_>, note: &str) -> Field {
-    let value = voice.say(&Phrase::sign(note));
-    Field { name: voice.say(&words::NOTE.say()), value: clipped(&value, limits::FIELD_VALUE) }
+pub(super) fn note(renderer: &Renderer<'_>, note: &str) -> Field {
+    let value = renderer.say(&Phrase::sign(note));
+    Field { name: renderer.say(&words::NOTE.say()), value: clipped(&value, limits::FIELD_VALUE) }
 }
 
 /// Under a question that comes back: the ways to answer it now and from now on.
-pub(super) fn always(scene: &Context<'_>, voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<Menu> {
-    let question = &sight.standing()?;
+pub(super) fn always(context: &Context<'_>, renderer: &Renderer<'_>, view: PrivateView<'_>) -> Option<Menu> {
+    let question = &view.standing()?;
     let spans = |choice: &StandingChoice| {
         let (name, stance) = (choice.name, choice.stance);
         Span::ALL.into_iter().filter(move |span| span.fits(question, stance)).map(move |span| (name, span))
@@ -469,20 +473,23 @@ pub(super) fn always(scene: &Context<'_>, voice: &Renderer<'_>, sight: PrivateVi
     let entries: Vec<MenuEntry> = answers
         .map(|(name, span)| MenuEntry {
             value: format!("{name} {span}"),
-            label: clipped(&voice.label(&standing(sight, question.kind, name, question.subject, span)), limits::ENTRY),
+            label: clipped(
+                &renderer.label(&standing(view, question.kind, name, question.subject, span)),
+                limits::ENTRY,
+            ),
             detail: None,
             grave: false,
         })
         .collect();
-    let press = Press::stamped(Verb::Always, scene.game, sight.stamp(), "");
-    let prompt = clipped(&voice.label(&words::ALWAYS_PROMPT.say()), limits::ENTRY);
+    let press = Press::stamped(Verb::Always, context.game, view.stamp(), "");
+    let prompt = clipped(&renderer.label(&words::ALWAYS_PROMPT.say()), limits::ENTRY);
     (!entries.is_empty()).then_some(Menu { press, prompt, entries })
 }
 
 /// A standing answer in words.
-fn standing(sight: PrivateView<'_>, kind: &str, answer: &str, subject: &str, span: Span) -> Phrase {
+fn standing(view: PrivateView<'_>, kind: &str, answer: &str, subject: &str, span: Span) -> Phrase {
     let subject = (span == Span::Subject).then_some(subject);
-    let answer = sight.standing_words(kind, answer, subject);
+    let answer = view.standing_words(kind, answer, subject);
     let key = match span {
         Span::UntilTurn => &words::ALWAYS_UNTIL_TURN,
         Span::Subject => &words::ALWAYS_SUBJECT,
@@ -494,58 +501,58 @@ fn standing(sight: PrivateView<'_>, kind: &str, answer: &str, subject: &str, spa
 }
 
 /// The standing answers of a seat in words.
-fn standing_lines<'a>(sight: PrivateView<'a>, answers: &'a [StandingAnswer]) -> impl Iterator<Item = Phrase> + 'a {
-    answers.iter().map(move |answer| standing(sight, &answer.question, &answer.answer, &answer.subject, answer.span))
+fn standing_lines<'a>(view: PrivateView<'a>, answers: &'a [StandingAnswer]) -> impl Iterator<Item = Phrase> + 'a {
+    answers.iter().map(move |answer| standing(view, &answer.question, &answer.answer, &answer.subject, answer.span))
 }
 
 /// A field that lists the standing answers of a seat, and a button to the panel in which they are taken back.
 pub(super) fn standing_answers(
-    scene: &Context<'_>,
-    voice: &Renderer<'_>,
-    sight: PrivateView<'_>,
+    context: &Context<'_>,
+    renderer: &Renderer<'_>,
+    view: PrivateView<'_>,
     answers: &[StandingAnswer],
 ) -> Option<(Field, Button)> {
-    let lines: Vec<String> = standing_lines(sight, answers).map(|line| voice.say(&line)).collect();
+    let lines: Vec<String> = standing_lines(view, answers).map(|line| renderer.say(&line)).collect();
     let value = clipped(&lines.join("\n"), limits::FIELD_VALUE);
-    let field = Field { name: voice.say(&words::STANDING.say()), value };
-    (!lines.is_empty()).then(|| (field, scene.opener(voice, Verb::Revoke, &words::STANDING_CHANGE)))
+    let field = Field { name: renderer.say(&words::STANDING.say()), value };
+    (!lines.is_empty()).then(|| (field, context.opener(renderer, Verb::Revoke, &words::STANDING_CHANGE)))
 }
 
 impl PrivatePanel {
     /// What one answers in advance, and a menu to take it back.
     pub fn standing(
-        scene: &Context<'_>,
+        context: &Context<'_>,
         reader: &Reader,
-        sight: PrivateView<'_>,
+        view: PrivateView<'_>,
         answers: &[StandingAnswer],
     ) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let lines: Vec<String> = standing_lines(sight, answers).map(|line| voice.say(&line)).collect();
-        let text = if lines.is_empty() { voice.say(&words::STANDING_NONE.say()) } else { lines.join("\n") };
-        let text = format!("{}\n\n{}", clipped(&text, limits::FIELD_VALUE), voice.say(&words::STANDING_HOW.say()));
+        let renderer = reader.locale.renderer(context.people);
+        let lines: Vec<String> = standing_lines(view, answers).map(|line| renderer.say(&line)).collect();
+        let text = if lines.is_empty() { renderer.say(&words::STANDING_NONE.say()) } else { lines.join("\n") };
+        let text = format!("{}\n\n{}", clipped(&text, limits::FIELD_VALUE), renderer.say(&words::STANDING_HOW.say()));
         let entry = |(number, line): (usize, Phrase)| MenuEntry {
             value: number.to_string(),
-            label: clipped(&voice.label(&line), limits::ENTRY),
+            label: clipped(&renderer.label(&line), limits::ENTRY),
             detail: None,
             grave: false,
         };
         let entries: Vec<MenuEntry> =
-            standing_lines(sight, answers).enumerate().take(limits::ENTRIES).map(entry).collect();
-        let prompt = clipped(&voice.label(&words::REVOKE_PROMPT.say()), limits::ENTRY);
-        let press = Press::open(Verb::Revoke, scene.game, "");
+            standing_lines(view, answers).enumerate().take(limits::ENTRIES).map(entry).collect();
+        let prompt = clipped(&renderer.label(&words::REVOKE_PROMPT.say()), limits::ENTRY);
+        let press = Press::open(Verb::Revoke, context.game, "");
         let menu = (!entries.is_empty()).then_some(Menu { press, prompt, entries });
-        let back = scene.opener(&voice, Verb::Turn, &super::words::BACK);
-        let panel = Panel { text, ..titled(&voice, &words::STANDING.say()) };
+        let back = context.opener(&renderer, Verb::Turn, &super::words::BACK);
+        let panel = Panel { text, ..titled(&renderer, &words::STANDING.say()) };
         PrivatePanel::of(reader, panel.menu(menu).buttons(vec![back]))
     }
 }
 
 impl PrivatePanel {
     /// Asks once more before somebody gives up their seat.
-    pub fn ask_give_up(scene: &Context<'_>, reader: &Reader) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let panel = Panel { text: voice.say(&words::GIVE_UP_SURE.say()), ..titled(&voice, &scene.name()) };
-        let yes = button(&voice, Press::open(Verb::Seat, scene.game, "give-up sure"), &words::GIVE_UP);
+    pub fn ask_give_up(context: &Context<'_>, reader: &Reader) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let panel = Panel { text: renderer.say(&words::GIVE_UP_SURE.say()), ..titled(&renderer, &context.name()) };
+        let yes = button(&renderer, Press::open(Verb::Seat, context.game, "give-up sure"), &words::GIVE_UP);
         PrivatePanel::of(reader, panel.buttons(vec![yes.styled(Style::Grave)]))
     }
 }

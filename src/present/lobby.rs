@@ -45,60 +45,61 @@ pub enum LobbyOutcome<'a> {
 }
 
 impl PublicPanel {
-    /// A table that can be joined. The people of the scene are those who have.
-    pub fn lobby(scene: &Context<'_>, manner: Locale, gathering: &LobbyView<'_>) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let title = words::LOBBY_TITLE.with([("game", scene.name().into())]);
-        let page = page(scene, gathering, title.clone());
-        let panel: Panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
-        let enough = scene.people.len() >= scene.kind.seats().0;
+    /// A table that can be joined. The people of the context are those who have.
+    pub fn lobby(context: &Context<'_>, locale: Locale, gathering: &LobbyView<'_>) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let title = words::LOBBY_TITLE.with([("game", context.name().into())]);
+        let page = page(context, gathering, title.clone());
+        let panel: Panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
+        let enough = context.people.len() >= context.kind.seats().0;
         let start = if enough { Style::Main } else { Style::Side };
         let buttons = [
-            scene.opener(&voice, Verb::Join, &words::JOIN).styled(Style::Main),
-            scene.opener(&voice, Verb::Leave, &words::LEAVE),
-            scene.opener(&voice, Verb::Start, &words::START).styled(start),
+            context.opener(&renderer, Verb::Join, &words::JOIN).styled(Style::Main),
+            context.opener(&renderer, Verb::Leave, &words::LEAVE),
+            context.opener(&renderer, Verb::Start, &words::START).styled(start),
         ];
         let thread = gathering.thread.map(|on| {
             let (label, other) = if on { (&words::PLAY_HERE, false) } else { (&words::PLAY_IN_THREAD, true) };
-            scene.opener_at(&voice, Verb::Thread, label, other.to_string())
+            context.opener_at(&renderer, Verb::Thread, label, other.to_string())
         });
-        let bots = gathering.bots.then(|| scene.opener(&voice, Verb::Bots, &bot_words::BOTS));
+        let bots = gathering.bots.then(|| context.opener(&renderer, Verb::Bots, &bot_words::BOTS));
         PublicPanel::of(panel.buttons(buttons.into_iter().chain(bots).chain(thread).collect()))
     }
 
     /// What is left of it in the channel when it does not gather any more: one line. The link is the front end's own.
-    pub fn gathered(scene: &Context<'_>, manner: Locale, became: &LobbyOutcome<'_>) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let game = || Arg::from(scene.name());
+    pub fn gathered(context: &Context<'_>, locale: Locale, became: &LobbyOutcome<'_>) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let game = || Arg::from(context.name());
         let people = || {
-            let who = voice.listing(scene.people.seats().map(Phrase::Person).collect());
-            [("game", game()), ("who", who.into()), ("count", scene.people.len().into())]
+            let who = renderer.listing(context.people.seats().map(Phrase::Person).collect());
+            [("game", game()), ("who", who.into()), ("count", context.people.len().into())]
         };
         let (said, link) = match became {
             LobbyOutcome::Here => (words::LOBBY_PLAYS.with(people()), ""),
             LobbyOutcome::InThread(link) => (words::LOBBY_PLAYS_THERE.with(people()), *link),
             LobbyOutcome::Ended(outcome, link) => {
-                let result = Phrase::Row(vec![winners(scene, &voice, outcome), Phrase::List(places(scene, outcome))]);
+                let result =
+                    Phrase::Row(vec![winners(context, &renderer, outcome), Phrase::List(places(context, outcome))]);
                 (words::LOBBY_ENDED.with([("game", game()), ("result", result.into())]), *link)
             }
             LobbyOutcome::Closed => (words::LOBBY_CLOSED.with([("game", game())]), ""),
             LobbyOutcome::Moved => (words::LOBBY_MOVED.with([("game", game())]), ""),
         };
-        let said = clipped(&voice.say(&said), limits::CONTENT - link.len() - 1);
+        let said = clipped(&renderer.say(&said), limits::CONTENT - link.len() - 1);
         PublicPanel::line(format!("{said} {link}").trim_end().to_owned())
     }
 }
 
-fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
-    let (fewest, most) = scene.kind.seats();
-    let count = scene.people.len();
-    let opponent = scene.kind.automa().filter(|_| count == 1);
+fn page(context: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
+    let (fewest, most) = context.kind.seats();
+    let count = context.people.len();
+    let opponent = context.kind.automa().filter(|_| count == 1);
     let state = match (fewest.saturating_sub(count), opponent) {
         (0, Some(automa)) => words::LOBBY_READY_ALONE.with([("automa", automa.say().into())]),
         (0, None) => words::LOBBY_READY.say(),
         (missing, _) => words::LOBBY_MISSING.with([("count", missing.into())]),
     };
-    let mut people: Vec<Phrase> = scene.people.seats().map(|seat| bots::named(scene, seat)).collect();
+    let mut people: Vec<Phrase> = context.people.seats().map(|seat| bots::named(context, seat)).collect();
     if people.is_empty() {
         people.push(words::LOBBY_NOBODY.say());
     }
@@ -113,7 +114,7 @@ fn page(scene: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
     let hands = gathering.hands.then(|| watch_words::LOBBY_HANDS.say());
     let page = in_thread.into_iter().chain(rated).chain(hands).fold(page, Page::line).field(players, people);
     let options: Vec<Phrase> =
-        scene.kind.options().iter().map(|spec| option(scene.kind, spec, gathering.options)).collect();
+        context.kind.options().iter().map(|spec| option(context.kind, spec, gathering.options)).collect();
     if options.is_empty() { page } else { page.field(words::LOBBY_OPTIONS.say(), options) }
 }
 
@@ -135,10 +136,10 @@ mod tests {
 
     fn lobby(game: &str, names: &[&str]) -> PublicPanel {
         let people = People::named(names.iter().copied());
-        let scene = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
+        let context = Context { kind: games::find(game).expect("a game"), game: "1", people: &people, title: None };
         let options = &Options::default();
         let gathering = LobbyView { host: "Ana", options, thread: None, bots: true, rated: None, hands: false };
-        PublicPanel::lobby(&scene, Locale::default(), &gathering)
+        PublicPanel::lobby(&context, Locale::default(), &gathering)
     }
 
     #[test]

@@ -15,32 +15,32 @@ const LINES: usize = 20;
 
 impl PublicPanel {
     /// What happened, as everybody may be told it; sheet 0 is the newest.
-    pub fn log(scene: &Context<'_>, manner: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
-        PublicPanel::of(LOG.panel(scene, &manner.voice(scene.people), &chapters_for_all(told), sheet))
+    pub fn log(context: &Context<'_>, locale: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
+        PublicPanel::of(LOG.panel(context, &locale.renderer(context.people), &chapters_for_all(told), sheet))
     }
 
     /// What happened since somebody's last turn, as everybody may be told it.
-    pub fn recap(scene: &Context<'_>, manner: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
-        PublicPanel::of(RECAP.panel(scene, &manner.voice(scene.people), &chapters_for_all(told), sheet))
+    pub fn recap(context: &Context<'_>, locale: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
+        PublicPanel::of(RECAP.panel(context, &locale.renderer(context.people), &chapters_for_all(told), sheet))
     }
 }
 
 impl PrivatePanel {
     /// What happened, as this seat may be told it; sheet 0 is the newest.
-    pub fn log(scene: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        PrivatePanel::of(reader, LOG.panel(scene, &voice, &chapters_for(told, seat), sheet))
+    pub fn log(context: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        PrivatePanel::of(reader, LOG.panel(context, &renderer, &chapters_for(told, seat), sheet))
     }
 
     /// What happened from one's last turn on, as this seat may be told it. What came before that turn at the same moment
     /// is left out.
-    pub fn recap(scene: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
+    pub fn recap(context: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
         let mut chapters = chapters_for(told, seat);
         let own =
             chapters.iter().position(|chapter| chapter.turn == Some(Party::Seat(seat)) && !chapter.lines.is_empty());
         chapters.drain(..own.unwrap_or(0));
-        PrivatePanel::of(reader, RECAP.panel(scene, &voice, &chapters, sheet))
+        PrivatePanel::of(reader, RECAP.panel(context, &renderer, &chapters, sheet))
     }
 }
 
@@ -70,17 +70,17 @@ const LOG: Telling = Telling { verb: Verb::Log, title: &words::LOG_TITLE, nothin
 const RECAP: Telling = Telling { verb: Verb::Recap, title: &words::RECAP_TITLE, nothing: &words::RECAP_EMPTY };
 
 impl Telling {
-    fn panel(&self, scene: &Context<'_>, voice: &Renderer<'_>, chapters: &[Chapter<'_>], sheet: usize) -> Panel {
-        let lines = headed(scene, voice, chapters);
+    fn panel(&self, context: &Context<'_>, renderer: &Renderer<'_>, chapters: &[Chapter<'_>], sheet: usize) -> Panel {
+        let lines = headed(context, renderer, chapters);
         let count = lines.len().div_ceil(LINES).max(1);
         let sheet = sheet.min(count - 1);
         // Sheets are counted from the newest, which is full; lines are read downwards.
         let end = lines.len() - sheet * LINES;
         let lines = lines[end.saturating_sub(LINES)..end].join("\n");
-        let text = if lines.is_empty() { voice.say(&self.nothing.say()) } else { lines };
-        let footer = footer(voice, sheet, count);
-        let turner = |sheet: usize| Press::open(self.verb, scene.game, sheet.to_string());
-        let panel = Panel { text, footer, ..titled(voice, &self.title.with([("game", scene.name().into())])) };
-        panel.buttons(turners(voice, sheet, count, [&words::NEWER, &words::OLDER], turner))
+        let text = if lines.is_empty() { renderer.say(&self.nothing.say()) } else { lines };
+        let footer = footer(renderer, sheet, count);
+        let turner = |sheet: usize| Press::open(self.verb, context.game, sheet.to_string());
+        let panel = Panel { text, footer, ..titled(renderer, &self.title.with([("game", context.name().into())])) };
+        panel.buttons(turners(renderer, sheet, count, [&words::NEWER, &words::OLDER], turner))
     }
 }

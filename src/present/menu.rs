@@ -19,9 +19,9 @@ const BETWEEN: &str = " · ";
 /// Offers options to one seat.
 #[derive(Clone, Copy)]
 pub(super) struct Chooser<'a> {
-    pub scene: &'a Context<'a>,
-    pub voice: &'a Renderer<'a>,
-    pub sight: PrivateView<'a>,
+    pub context: &'a Context<'a>,
+    pub renderer: &'a Renderer<'a>,
+    pub view: PrivateView<'a>,
     pub stamp: Stamp,
 }
 
@@ -44,14 +44,14 @@ impl Chooser<'_> {
     /// all of them.
     pub(super) fn answers(&self, question: &Question, trail: &Trail, rows: usize) -> Option<Offered> {
         let room = Room { menus: rows, fits: &|chain| self.fits(chain) };
-        let chains = |shown: &[usize]| self.sight.chains(question, shown, &room);
+        let chains = |shown: &[usize]| self.view.chains(question, shown, &room);
         self.offered(&question.choices, question.grouped, trail, rows, &chains)
     }
 
     /// Options by themselves, at this level.
     pub(super) fn single(&self, choices: &[Choice], trail: &Trail) -> Option<Offered> {
         // Whatever is not known to have a way back has none.
-        let finality = |choice: &Choice| self.sight.finality(&choice.text).unwrap_or(Finality::Irreversible);
+        let finality = |choice: &Choice| self.view.finality(&choice.text).unwrap_or(Finality::Irreversible);
         let chain = |choice: &Choice| Chain::of(choice.clone(), finality(choice));
         let chains = |shown: &[usize]| shown.iter().filter_map(|place| choices.get(*place)).map(chain).collect();
         self.offered(choices, false, trail, 1, &chains)
@@ -116,7 +116,7 @@ impl Chooser<'_> {
     /// The answer with which all of these begin, as the heading of their menu.
     fn heading(&self, chains: &[Chain]) -> String {
         let first = chains.first().and_then(|chain| chain.steps.first());
-        let label = first.map_or_else(String::new, |first| self.voice.option(&first.label));
+        let label = first.map_or_else(String::new, |first| self.renderer.option(&first.label));
         format!("{} …", clipped(&label, limits::ENTRY - 2))
     }
 
@@ -140,10 +140,10 @@ impl Chooser<'_> {
         let then = |first: Phrase, next: Phrase| words::THEN.with([("first", first.into()), ("next", next.into())]);
         let steps = chain.steps.get(usize::from(headed)..).unwrap_or_default();
         let label = steps.iter().map(|step| step.label.clone()).reduce(then);
-        let label = label.map_or_else(String::new, |label| self.voice.option(&label));
+        let label = label.map_or_else(String::new, |label| self.renderer.option(&label));
         let last = steps.len().saturating_sub(1);
         let kept = steps.iter().enumerate().filter(|(place, step)| *place == last || !step.previews);
-        let details = kept.filter_map(|(_, step)| step.detail.as_ref()).map(|detail| self.voice.option(detail));
+        let details = kept.filter_map(|(_, step)| step.detail.as_ref()).map(|detail| self.renderer.option(detail));
         let detail = details.collect::<Vec<_>>().join(BETWEEN);
         (label, (!detail.is_empty()).then_some(detail))
     }
@@ -156,7 +156,7 @@ impl Chooser<'_> {
             None => (label, detail),
         };
         // The longest of the presses that carry an action.
-        let press = Press::stamped(Verb::Trust, self.scene.game, self.stamp, chain.text());
+        let press = Press::stamped(Verb::Trust, self.context.game, self.stamp, chain.text());
         length(&label) <= limits::ENTRY
             && detail.is_none_or(|detail| length(&detail) <= limits::ENTRY)
             && length(&press.to_string()) <= limits::PRESS
@@ -165,7 +165,7 @@ impl Chooser<'_> {
     /// Says what becomes of the way back: beside the label, before the detail, or in one word, wherever there is room first.
     fn with_ending(&self, label: String, detail: Option<String>, ending: &'static Key) -> (String, Option<String>) {
         let fits = |text: &String| length(text) <= limits::ENTRY;
-        let said = |key: &'static Key| self.voice.label(&key.say());
+        let said = |key: &'static Key| self.renderer.label(&key.say());
         let (whole, short) = (said(ending), said(&words::IS_FINAL));
         let beside = |end: &String| format!("{label}{BETWEEN}{end}");
         let above = |end: &String| match &detail {
@@ -194,7 +194,7 @@ impl Chooser<'_> {
                 words::MORE.with([("first", (first + 1).into()), ("last", (last + 1).into())])
             }
         };
-        let label = clipped(&self.voice.option(&label), limits::ENTRY);
+        let label = clipped(&self.renderer.option(&label), limits::ENTRY);
         let short = length(&label) <= SHORT;
         ShownOption {
             entry: MenuEntry { value: trail.entering(place).as_detail(), label, detail: None, grave: false },
@@ -211,13 +211,13 @@ impl Chooser<'_> {
             return Row::Buttons(entries.into_iter().map(|entry| as_button(&press, entry)).collect());
         }
         let prompt = if trail.offers { &words::MAY_ALSO } else { &words::CHOOSE };
-        let prompt = clipped(&self.voice.label(&prompt.say()), limits::ENTRY);
+        let prompt = clipped(&self.renderer.label(&prompt.say()), limits::ENTRY);
         Row::Menu(Menu { press, prompt, entries })
     }
 
     /// What choosing means. The mark tells the menus of a message apart: ids must not occur twice.
     fn press(&self, mark: &str) -> Press {
-        Press::stamped(Verb::Do, self.scene.game, self.stamp, mark)
+        Press::stamped(Verb::Do, self.context.game, self.stamp, mark)
     }
 }
 

@@ -62,21 +62,21 @@ impl PrivatePanel {
     /// One's games, in the order given; with several that wait, a menu to choose one.
     pub fn mine(reader: &Reader, games: &[Mine<'_>]) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
-        let text = if games.is_empty() { voice.say(&words::MINE_NONE.say()) } else { lines(reader.manner, games) };
-        let panel = Panel { text, ..titled(&voice, &words::MINE_TITLE.say()) };
-        PrivatePanel::of(reader, panel.menu(menu(reader.manner, &voice, games)))
+        let renderer = reader.locale.renderer(&nobody);
+        let text = if games.is_empty() { renderer.say(&words::MINE_NONE.say()) } else { lines(reader.locale, games) };
+        let panel = Panel { text, ..titled(&renderer, &words::MINE_TITLE.say()) };
+        PrivatePanel::of(reader, panel.menu(menu(reader.locale, &renderer, games)))
     }
 }
 
 /// As many games as fit, and how many more there are.
-pub(super) fn lines(manner: Locale, games: &[Mine<'_>]) -> String {
+pub(super) fn lines(locale: Locale, games: &[Mine<'_>]) -> String {
     let mut text = String::new();
     for (place, game) in games.iter().enumerate() {
-        let line = line(manner, game);
+        let line = line(locale, game);
         if length(&text) + length(&line) + LINE > limits::TEXT {
             let more = words::MINE_MORE.with([("count", (games.len() - place).into())]);
-            return text + &manner.voice(game.people).say(&more);
+            return text + &locale.renderer(game.people).say(&more);
         }
         text += &line;
         text.push('\n');
@@ -85,35 +85,35 @@ pub(super) fn lines(manner: Locale, games: &[Mine<'_>]) -> String {
     text
 }
 
-fn line(manner: Locale, mine: &Mine<'_>) -> String {
-    let voice = manner.voice(mine.people);
-    let since = mine.since.map(|unix| voice.script().moment(unix));
-    let parts = [Some(clipped(&voice.say(&what(&voice, mine)), LINE)), since, Some(mine.link.to_owned())];
+fn line(locale: Locale, mine: &Mine<'_>) -> String {
+    let renderer = locale.renderer(mine.people);
+    let since = mine.since.map(|unix| renderer.script().moment(unix));
+    let parts = [Some(clipped(&renderer.say(&what(&renderer, mine)), LINE)), since, Some(mine.link.to_owned())];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-fn what(voice: &Renderer<'_>, mine: &Mine<'_>) -> Phrase {
+fn what(renderer: &Renderer<'_>, mine: &Mine<'_>) -> Phrase {
     let named = ("game", called(mine.kind, mine.title).into());
     match mine.standing {
         GameStanding::Asks(question) => words::MINE_WAITS.with([named, ("question", question.clone().into())]),
-        GameStanding::Waits(seats) => words::MINE_RUNS.with([named, ("who", everyone(voice, seats).into())]),
+        GameStanding::Waits(seats) => words::MINE_RUNS.with([named, ("who", everyone(renderer, seats).into())]),
         GameStanding::Sleeps => waiting_words::MINE_ASLEEP.with([named]),
         GameStanding::Gathers => waiting_words::MINE_GATHERS.with([named]),
         GameStanding::PutAway => waiting_words::MINE_PUT_AWAY.with([named]),
     }
 }
 
-pub(super) fn menu(manner: Locale, voice: &Renderer<'_>, games: &[Mine<'_>]) -> Option<Menu> {
+pub(super) fn menu(locale: Locale, renderer: &Renderer<'_>, games: &[Mine<'_>]) -> Option<Menu> {
     let entry = |mine: &Mine<'_>| MenuEntry {
         value: mine.game.to_owned(),
-        label: clipped(&format!("{} · {}", voice.label(&mine.kind.name().say()), mine.place), limits::ENTRY),
-        detail: mine.asked().map(|asked| clipped(&manner.voice(mine.people).label(asked), limits::ENTRY)),
+        label: clipped(&format!("{} · {}", renderer.label(&mine.kind.name().say()), mine.place), limits::ENTRY),
+        detail: mine.asked().map(|asked| clipped(&locale.renderer(mine.people).label(asked), limits::ENTRY)),
         grave: false,
     };
     let waiting: Vec<_> = games.iter().filter(|mine| mine.asked().is_some()).take(limits::ENTRIES).map(entry).collect();
     (!waiting.is_empty()).then(|| Menu {
         press: Press::open(Verb::Turn, "", ""),
-        prompt: clipped(&voice.label(&words::WHICH_GAME.say()), limits::ENTRY),
+        prompt: clipped(&renderer.label(&words::WHICH_GAME.say()), limits::ENTRY),
         entries: waiting,
     })
 }

@@ -62,32 +62,32 @@ impl Permission {
 
 impl PublicPanel {
     /// A table was closed before its end.
-    pub fn cancelled(scene: &Context<'_>, manner: Locale, by: Option<Seat>) -> PublicPanel {
+    pub fn cancelled(context: &Context<'_>, locale: Locale, by: Option<Seat>) -> PublicPanel {
         let said = match by {
             Some(seat) => words::CANCELLED_BY.with([("who", seat.into())]),
             None => words::CANCELLED.say(),
         };
-        PublicPanel::said(scene, manner, &said)
+        PublicPanel::said(context, locale, &said)
     }
 
     /// A running game was put away.
-    pub fn archived(scene: &Context<'_>, manner: Locale) -> PublicPanel {
-        PublicPanel::said(scene, manner, &words::ARCHIVED.say())
+    pub fn archived(context: &Context<'_>, locale: Locale) -> PublicPanel {
+        PublicPanel::said(context, locale, &words::ARCHIVED.say())
     }
 
     /// To the host: why nothing can be written about their table, and what to do. The link is the front end's own.
-    pub fn undelivered(scene: &Context<'_>, manner: Locale, obstacle: Obstacle, link: &str) -> PublicPanel {
-        let PublicPanel { mut panel, ping } = PublicPanel::said(scene, manner, &obstacle.advice(scene.game));
+    pub fn undelivered(context: &Context<'_>, locale: Locale, obstacle: Obstacle, link: &str) -> PublicPanel {
+        let PublicPanel { mut panel, ping } = PublicPanel::said(context, locale, &obstacle.advice(context.game));
         if !link.is_empty() {
             panel.text = format!("{}\n{link}", panel.text);
         }
         PublicPanel { panel, ping }
     }
 
-    pub(super) fn said(scene: &Context<'_>, manner: Locale, phrase: &Phrase) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let text = clipped(&voice.say(phrase), limits::TEXT);
-        PublicPanel::of(Panel { text, ..titled(&voice, &scene.name()) })
+    pub(super) fn said(context: &Context<'_>, locale: Locale, phrase: &Phrase) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let text = clipped(&renderer.say(phrase), limits::TEXT);
+        PublicPanel::of(Panel { text, ..titled(&renderer, &context.name()) })
     }
 }
 
@@ -95,8 +95,8 @@ impl PrivatePanel {
     /// A sentence that belongs to no game.
     pub fn word(reader: &Reader, phrase: &Phrase) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
-        PrivatePanel::of(reader, titled(&voice, phrase))
+        let renderer = reader.locale.renderer(&nobody);
+        PrivatePanel::of(reader, titled(&renderer, phrase))
     }
 
     /// Nothing was done, because the bot lacks these permissions.
@@ -106,19 +106,19 @@ impl PrivatePanel {
     }
 
     /// A sentence about a table, with a link that the front end wrote.
-    pub fn linked(scene: &Context<'_>, reader: &Reader, phrase: &Phrase, link: &str) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let text = format!("{}\n{link}", clipped(&voice.say(phrase), limits::TEXT - link.len()));
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &scene.name()) })
+    pub fn linked(context: &Context<'_>, reader: &Reader, phrase: &Phrase, link: &str) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let text = format!("{}\n{link}", clipped(&renderer.say(phrase), limits::TEXT - link.len()));
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &context.name()) })
     }
 
     /// How this reader likes to read, with everything that can be chosen.
     pub fn settings(reader: &Reader) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let yes_or_no = |yes: bool| Arg::from(if yes { words::YES.say() } else { words::NO.say() });
-        let own = reader.manner.language;
-        let aloud = words::SETTING_ALOUD.with([("value", yes_or_no(reader.manner.aloud))]);
+        let own = reader.locale.language;
+        let aloud = words::SETTING_ALOUD.with([("value", yes_or_no(reader.locale.aloud))]);
         let lines = [
             words::SETTING_LANGUAGE.with([("language", Arg::sign(own.own_name()))]),
             aloud,
@@ -126,7 +126,7 @@ impl PrivatePanel {
             words::SETTING_PICTURES.with([("value", illustrated(reader.pictures).say().into())]),
             compare_words::SETTING_STATISTICS.with([("value", yes_or_no(reader.statistics))]),
         ];
-        let text = lines.iter().map(|line| voice.say(line)).collect::<Vec<_>>().join("\n");
+        let text = lines.iter().map(|line| renderer.say(line)).collect::<Vec<_>>().join("\n");
         let languages = Language::ALL.map(|language| (language.code().to_owned(), Phrase::sign(language.own_name())));
         let confirms = Confirm::ALL.map(|value| (value.to_string(), confirm(value).say()));
         let pictures = Illustrate::ALL.map(|value| (value.to_string(), illustrated(value).say()));
@@ -135,19 +135,19 @@ impl PrivatePanel {
                 (value.to_owned(), words::SWITCH.with([("what", prompt.say().into()), ("value", key.say().into())]))
             })
         };
-        let panel = Panel { text, ..titled(&voice, &words::SETTINGS_TITLE.say()) }
-            .menu(Some(chooser(&voice, Verb::Settings, "language", &words::CHOOSE_LANGUAGE, &languages)))
-            .menu(Some(chooser(&voice, Verb::Settings, "confirm", &words::CHOOSE_CONFIRM, &confirms)))
+        let panel = Panel { text, ..titled(&renderer, &words::SETTINGS_TITLE.say()) }
+            .menu(Some(chooser(&renderer, Verb::Settings, "language", &words::CHOOSE_LANGUAGE, &languages)))
+            .menu(Some(chooser(&renderer, Verb::Settings, "confirm", &words::CHOOSE_CONFIRM, &confirms)))
             .menu(Some(chooser(
-                &voice,
+                &renderer,
                 Verb::Settings,
                 "screen-reader",
                 &words::CHOOSE_ALOUD,
                 &switch(&words::CHOOSE_ALOUD),
             )))
-            .menu(Some(chooser(&voice, Verb::Settings, "pictures", &words::CHOOSE_PICTURES, &pictures)))
+            .menu(Some(chooser(&renderer, Verb::Settings, "pictures", &words::CHOOSE_PICTURES, &pictures)))
             .menu(Some(chooser(
-                &voice,
+                &renderer,
                 Verb::Settings,
                 "statistics",
                 &compare_words::CHOOSE_STATISTICS,
@@ -159,16 +159,16 @@ impl PrivatePanel {
     /// Asks once more before a press that changes much; `label` is what the button says.
     pub fn ask(reader: &Reader, question: &Phrase, press: Press, label: &'static Key) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let grave = press.verb != Verb::Thread;
-        let button = button(&voice, press, label).styled(if grave { Style::Grave } else { Style::Main });
-        PrivatePanel::of(reader, titled(&voice, question).buttons(vec![button]))
+        let button = button(&renderer, press, label).styled(if grave { Style::Grave } else { Style::Main });
+        PrivatePanel::of(reader, titled(&renderer, question).buttons(vec![button]))
     }
 }
 
 /// A menu of the values of one setting: choosing one is a press with `name=value`.
 pub(super) fn chooser(
-    voice: &Renderer<'_>,
+    renderer: &Renderer<'_>,
     verb: Verb,
     name: &str,
     prompt: &'static Key,
@@ -176,13 +176,13 @@ pub(super) fn chooser(
 ) -> Menu {
     let entry = |(value, label): &(String, Phrase)| MenuEntry {
         value: format!("{name}={value}"),
-        label: clipped(&voice.label(label), limits::ENTRY),
+        label: clipped(&renderer.label(label), limits::ENTRY),
         detail: None,
         grave: false,
     };
     // Ids must not occur twice in a message.
     let press = Press::open(verb, "", name);
-    let prompt = clipped(&voice.label(&prompt.say()), limits::ENTRY);
+    let prompt = clipped(&renderer.label(&prompt.say()), limits::ENTRY);
     Menu { press, prompt, entries: values.iter().take(limits::ENTRIES).map(entry).collect() }
 }
 

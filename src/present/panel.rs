@@ -113,7 +113,7 @@ pub struct PublicPanel {
 }
 
 impl PublicPanel {
-    /// Only what was made from public sights may be wrapped so.
+    /// Only what was made from public views may be wrapped so.
     pub(super) fn of(panel: Panel) -> PublicPanel {
         PublicPanel { panel, ping: None }
     }
@@ -145,8 +145,8 @@ impl PublicPanel {
     }
 
     /// Says first that somebody may know the seed. For panels with room for it.
-    pub fn with_open_seed(mut self, manner: Locale) -> PublicPanel {
-        let note = manner.voice(&People::default()).say(&words::OPEN_SEED.say());
+    pub fn with_open_seed(mut self, locale: Locale) -> PublicPanel {
+        let note = locale.renderer(&People::default()).say(&words::OPEN_SEED.say());
         self.panel.text = format!("{note}\n{}", self.panel.text).trim_end().to_owned();
         self
     }

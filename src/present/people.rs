@@ -64,10 +64,10 @@ impl People {
     }
 
     /// People whom nobody has named: they are called by their seats.
-    pub fn numbered(manner: Locale, seats: usize) -> People {
+    pub fn numbered(locale: Locale, seats: usize) -> People {
         let nobody = People::default();
-        let voice = manner.voice(&nobody);
-        let name = |seat| voice.label(&words::PLAYER.with([("seat", Arg::sign(seat))]));
+        let renderer = locale.renderer(&nobody);
+        let name = |seat| renderer.label(&words::PLAYER.with([("seat", Arg::sign(seat))]));
         Seat::all(seats).map(|seat| Person::named(&name(seat))).collect()
     }
 

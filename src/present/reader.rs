@@ -24,7 +24,7 @@ impl Locale {
         Locale { language, script, aloud: false }
     }
 
-    pub fn voice(self, people: &People) -> Renderer<'_> {
+    pub fn renderer(self, people: &People) -> Renderer<'_> {
         Renderer::new(self, people)
     }
 }
@@ -33,7 +33,7 @@ impl Locale {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reader {
     pub id: ReaderId,
-    pub manner: Locale,
+    pub locale: Locale,
     /// What they want to be asked about once more.
     pub confirm: Confirm,
     /// Where they like to see pictures.
@@ -43,7 +43,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    pub fn new(id: ReaderId, manner: Locale) -> Reader {
-        Reader { id, manner, confirm: Confirm::default(), pictures: Illustrate::default(), statistics: true }
+    pub fn new(id: ReaderId, locale: Locale) -> Reader {
+        Reader { id, locale, confirm: Confirm::default(), pictures: Illustrate::default(), statistics: true }
     }
 }

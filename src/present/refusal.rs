@@ -103,24 +103,24 @@ fn typed(text: &str) -> Arg {
 
 impl PrivatePanel {
     /// A sentence or two, to one person.
-    pub fn notice(scene: &Context<'_>, reader: &Reader, notice: &Phrase) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let text = clipped(&voice.say(notice), limits::TEXT);
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &scene.name()) })
+    pub fn notice(context: &Context<'_>, reader: &Reader, notice: &Phrase) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let text = clipped(&renderer.say(notice), limits::TEXT);
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &context.name()) })
     }
 
     /// The panel that was pressed is of an older question; the current one is a press away.
-    pub fn stale(scene: &Context<'_>, reader: &Reader) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let panel = Panel { text: voice.say(&words::STALE.say()), ..titled(&voice, &scene.name()) };
-        let turn = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
+    pub fn stale(context: &Context<'_>, reader: &Reader) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let panel = Panel { text: renderer.say(&words::STALE.say()), ..titled(&renderer, &context.name()) };
+        let turn = context.opener(&renderer, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
         PrivatePanel::of(reader, panel.buttons(vec![turn]))
     }
 
     /// Why nothing was done, where there may be no game to speak of.
-    pub fn rebuff(reader: &Reader, rebuff: Rejection) -> PrivatePanel {
+    pub fn rejection(reader: &Reader, rejection: Rejection) -> PrivatePanel {
         let people = People::default();
-        let voice = reader.manner.voice(&people);
-        PrivatePanel::of(reader, titled(&voice, &rebuff.phrase()))
+        let renderer = reader.locale.renderer(&people);
+        PrivatePanel::of(reader, titled(&renderer, &rejection.phrase()))
     }
 }

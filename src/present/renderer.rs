@@ -14,26 +14,26 @@ use crate::engine::{Arg, Key, Phrase, Seat};
 /// Speaks one language, of these people, to one front end.
 #[derive(Clone, Copy, Debug)]
 pub struct Renderer<'a> {
-    manner: Locale,
+    locale: Locale,
     people: &'a People,
 }
 
 impl<'a> Renderer<'a> {
-    pub fn new(manner: Locale, people: &'a People) -> Renderer<'a> {
-        Renderer { manner, people }
+    pub fn new(locale: Locale, people: &'a People) -> Renderer<'a> {
+        Renderer { locale, people }
     }
 
     pub fn language(&self) -> Language {
-        self.manner.language
+        self.locale.language
     }
 
     pub fn script(&self) -> Script {
-        self.manner.script
+        self.locale.script
     }
 
     /// Whether grids are told in sentences, and signs in words.
     pub fn aloud(&self) -> bool {
-        self.manner.aloud
+        self.locale.aloud
     }
 
     pub fn people(&self) -> &'a People {
@@ -42,7 +42,7 @@ impl<'a> Renderer<'a> {
 
     /// In the front end's script: for texts.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.speech(self.manner.script.within()).say(phrase)
+        self.speech(self.locale.script.within()).say(phrase)
     }
 
     /// Without any marks: for labels and footers, where front ends know none.
@@ -72,7 +72,7 @@ impl<'a> Renderer<'a> {
 
     /// For a cell of a grid.
     pub(super) fn cell(&self, phrase: &Phrase) -> String {
-        let within = if self.manner.script == Script::Markdown { Within::Code } else { Within::Plain };
+        let within = if self.locale.script == Script::Markdown { Within::Code } else { Within::Plain };
         // Nobody listens to a grid: those who do are told its sentences.
         Speech { aloud: false, ..self.speech(within) }.say(phrase)
     }
@@ -93,11 +93,11 @@ impl<'a> Renderer<'a> {
     }
 
     fn speech(&self, within: Within) -> Speech<'a> {
-        Speech { language: self.manner.language, aloud: self.manner.aloud, people: self.people, within }
+        Speech { language: self.locale.language, aloud: self.locale.aloud, people: self.people, within }
     }
 }
 
-/// A voice in one place of a panel.
+/// A renderer in one place of a panel.
 #[derive(Clone, Copy)]
 struct Speech<'a> {
     language: Language,

@@ -22,7 +22,7 @@ const TOLD: usize = 1_500;
 #[derive(Clone, Copy)]
 pub struct ReplayStep<'a> {
     /// The board after it; none if it was played under earlier rules.
-    pub sight: Option<PublicView<'a>>,
+    pub view: Option<PublicView<'a>>,
     /// What everybody held after it, if that may be shown.
     pub hands: Option<&'a OpenHands>,
     pub told: &'a Narration,
@@ -36,33 +36,33 @@ pub struct ReplayStep<'a> {
 
 impl PrivatePanel {
     /// What happened in a step, and the board after it.
-    pub fn replay(scene: &Context<'_>, reader: &Reader, at: &ReplayStep<'_>) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
+    pub fn replay(context: &Context<'_>, reader: &Reader, at: &ReplayStep<'_>) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
         let number = match at.step {
             0 => challenge::REPLAY_BEGINNING.say(),
             step => challenge::REPLAY_STEP.with([("number", step.into()), ("last", at.last.into())]),
         };
         let told: Vec<String> =
-            public(std::slice::from_ref(at.told)).into_iter().map(|one| line(&voice, one)).collect();
-        let mut panel = titled(&voice, &title(scene));
-        let without_board = match at.sight {
-            Some(sight) => {
-                let mut page = sight.summary();
+            public(std::slice::from_ref(at.told)).into_iter().map(|one| line(&renderer, one)).collect();
+        let mut panel = titled(&renderer, &title(context));
+        let without_board = match at.view {
+            Some(view) => {
+                let mut page = view.summary();
                 let held = |(seat, hand): (Seat, &[Phrase])| Block::Field {
                     name: words::HAND_OF.with([("who", seat.into())]),
                     lines: held(hand),
                 };
                 page.blocks.extend(at.hands.iter().flat_map(|hands| hands.iter()).map(held));
-                panel = panel.bearing(layout::sheets(&voice, &page).swap_remove(0));
+                panel = panel.bearing(layout::sheets(&renderer, &page).swap_remove(0));
                 None
             }
-            None => Some(voice.say(&words::NO_BOARD.say())),
+            None => Some(renderer.say(&words::NO_BOARD.say())),
         };
         let said = text::parts(&told, TOLD).into_iter().next().unwrap_or_default();
-        let said = [voice.script().strong(&voice.say(&number)), said].into_iter().chain(without_board);
+        let said = [renderer.script().strong(&renderer.say(&number)), said].into_iter().chain(without_board);
         panel.text = said.collect::<Vec<_>>().join("\n").trim_end().to_owned();
         panel.fields.truncate(limits::FIELDS);
-        PrivatePanel::of(reader, steps(&voice, panel, scene, at))
+        PrivatePanel::of(reader, steps(&renderer, panel, context, at))
     }
 }
 
@@ -72,21 +72,21 @@ pub(super) fn held(hand: &[Phrase]) -> Vec<Phrase> {
 }
 
 /// Whose game it is, of a try at a challenge; of others which game.
-fn title(scene: &Context<'_>) -> Phrase {
-    match scene.title {
+fn title(context: &Context<'_>) -> Phrase {
+    match context.title {
         Some(title) => {
-            let who = scene.people.seats().next().map_or_else(Phrase::empty, Phrase::Person);
+            let who = context.people.seats().next().map_or_else(Phrase::empty, Phrase::Person);
             challenge::REPLAY_TITLE.with([("who", who.into()), ("title", Arg::sign(title))])
         }
-        None => words::REPLAY_TITLE.with([("game", scene.name().into())]),
+        None => words::REPLAY_TITLE.with([("game", context.name().into())]),
     }
 }
 
 /// The buttons that lead to other steps, and to the game's record, page and review. The review of a table is on its
 /// result; a try has no result message of its own.
-fn steps(voice: &Renderer<'_>, panel: Panel, scene: &Context<'_>, at: &ReplayStep<'_>) -> Panel {
-    let game = scene.game;
-    let to = |step: usize, label| button(voice, Press::open(Verb::Replay, "", format!("{game}.{step}")), label);
+fn steps(renderer: &Renderer<'_>, panel: Panel, context: &Context<'_>, at: &ReplayStep<'_>) -> Panel {
+    let game = context.game;
+    let to = |step: usize, label| button(renderer, Press::open(Verb::Replay, "", format!("{game}.{step}")), label);
     let mut buttons = Vec::new();
     if at.step > 1 {
         buttons.push(to(0, &challenge::FIRST));
@@ -100,9 +100,9 @@ fn steps(voice: &Renderer<'_>, panel: Panel, scene: &Context<'_>, at: &ReplaySte
     if at.step + 1 < at.last {
         buttons.push(to(at.last, &challenge::LAST));
     }
-    buttons.push(button(voice, Press::open(Verb::Record, game, ""), &common::RECORD));
-    buttons.extend(at.page.then(|| button(voice, Press::open(Verb::Watch, game, ""), &words::WATCH)));
-    let review = || button(voice, Press::open(Verb::Review, game, ""), &review_words::REVIEW);
-    buttons.extend(scene.title.map(|_| review()));
+    buttons.push(button(renderer, Press::open(Verb::Record, game, ""), &common::RECORD));
+    buttons.extend(at.page.then(|| button(renderer, Press::open(Verb::Watch, game, ""), &words::WATCH)));
+    let review = || button(renderer, Press::open(Verb::Review, game, ""), &review_words::REVIEW);
+    buttons.extend(context.title.map(|_| review()));
     panel.buttons(buttons)
 }

@@ -21,14 +21,14 @@ pub const SHARE: &str = "share";
 
 impl MadeReview {
     /// The chart, ready to be drawn.
-    pub fn chart(&self, scene: &Context<'_>, manner: Locale) -> Sketch {
-        let parties = Seat::all(scene.people.len()).map(Party::Seat).chain([Party::Automa]);
+    pub fn chart(&self, context: &Context<'_>, locale: Locale) -> Sketch {
+        let parties = Seat::all(context.people.len()).map(Party::Seat).chain([Party::Automa]);
         let series = parties.enumerate().map(|(place, party)| {
             let points = self
                 .moments
                 .iter()
                 .filter_map(|moment| Some((moment.after as f32, moment.expected.get(place).copied()? as f32)));
-            Series { name: scene.party(party), colour: seat_colour(party), points: points.collect() }
+            Series { name: context.party(party), colour: seat_colour(party), points: points.collect() }
         });
         let marks = self.rounds.iter().filter(|(_, round)| *round > 0).map(|(after, round)| Mark {
             at: *after as f32,
@@ -36,77 +36,77 @@ impl MadeReview {
             brief: Phrase::sign(round.to_string()),
         });
         let chart = LineChart {
-            title: words::TITLE.with([("game", scene.name().into())]),
+            title: words::TITLE.with([("game", context.name().into())]),
             values: words::VALUES.say(),
             marks: marks.collect(),
             series: series.filter(|series| !series.points.is_empty()).collect(),
         };
-        chart.sketch(manner, scene.people, scene.kind.automa())
+        chart.sketch(locale, context.people, context.kind.automa())
     }
 }
 
 impl PrivatePanel {
     /// The review of a game, with the decisions of whoever reads it. Where the chart is not drawn, it is told.
-    pub fn review(scene: &Context<'_>, reader: &Reader, review: &MadeReview, drawn: bool) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let title = words::TITLE.with([("game", scene.name().into())]);
+    pub fn review(context: &Context<'_>, reader: &Reader, review: &MadeReview, drawn: bool) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let title = words::TITLE.with([("game", context.name().into())]);
         let mut lines = Vec::new();
-        if !drawn || reader.manner.aloud {
-            lines.extend(told(&voice, &review.chart(scene, reader.manner)));
+        if !drawn || reader.locale.aloud {
+            lines.extend(told(&renderer, &review.chart(context, reader.locale)));
         }
         let own = review.own.as_deref();
         match own {
-            Some([]) => lines.push(voice.say(&words::NOTHING_COST.say())),
-            Some(_) => lines.push(voice.script().strong(&voice.say(&words::COST_MOST.say()))),
+            Some([]) => lines.push(renderer.say(&words::NOTHING_COST.say())),
+            Some(_) => lines.push(renderer.script().strong(&renderer.say(&words::COST_MOST.say()))),
             None => {}
         }
-        let mut panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&voice, &title) };
+        let mut panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&renderer, &title) };
         let decisions = own.unwrap_or_default();
         if !decisions.is_empty() {
-            panel.fields = fields(&voice, decisions);
-            panel.footer = Some(clipped(&voice.label(&words::HOW.say()), limits::FOOTER));
-            let share = Press::open(Verb::Review, scene.game, SHARE);
-            panel = panel.buttons(vec![button(&voice, share, &words::SHARE)]);
+            panel.fields = fields(&renderer, decisions);
+            panel.footer = Some(clipped(&renderer.label(&words::HOW.say()), limits::FOOTER));
+            let share = Press::open(Verb::Review, context.game, SHARE);
+            panel = panel.buttons(vec![button(&renderer, share, &words::SHARE)]);
         }
         PrivatePanel::of(reader, panel)
     }
 
     /// A review that is still to be made, and how many others come first.
-    pub fn review_waits(scene: &Context<'_>, reader: &Reader, before: usize) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let title = words::TITLE.with([("game", scene.name().into())]);
-        let text = voice.say(&words::WAITS.with([("before", before.into())]));
-        let again = scene.opener(&voice, Verb::Review, &words::LOOK_AGAIN).styled(Style::Main);
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.buttons(vec![again]))
+    pub fn review_waits(context: &Context<'_>, reader: &Reader, before: usize) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let title = words::TITLE.with([("game", context.name().into())]);
+        let text = renderer.say(&words::WAITS.with([("before", before.into())]));
+        let again = context.opener(&renderer, Verb::Review, &words::LOOK_AGAIN).styled(Style::Main);
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &title) }.buttons(vec![again]))
     }
 }
 
 impl PublicPanel {
     /// The chart of a review that was made, in words for where it is not drawn.
-    pub fn review(scene: &Context<'_>, manner: Locale, review: &MadeReview) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let title = words::TITLE.with([("game", scene.name().into())]);
-        let text = clipped(&told(&voice, &review.chart(scene, manner)).join("\n"), limits::TEXT);
-        let own = scene.opener(&voice, Verb::Review, &words::OWN).styled(Style::Main);
-        PublicPanel::of(Panel { text, ..titled(&voice, &title) }.buttons(vec![own]))
+    pub fn review(context: &Context<'_>, locale: Locale, review: &MadeReview) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let title = words::TITLE.with([("game", context.name().into())]);
+        let text = clipped(&told(&renderer, &review.chart(context, locale)).join("\n"), limits::TEXT);
+        let own = context.opener(&renderer, Verb::Review, &words::OWN).styled(Style::Main);
+        PublicPanel::of(Panel { text, ..titled(&renderer, &title) }.buttons(vec![own]))
     }
 
     /// The decisions that cost somebody most, which they show to everybody.
-    pub fn shared_review(scene: &Context<'_>, manner: Locale, who: Seat, decisions: &[Explained]) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let title = words::SHARED.with([("who", who.into()), ("game", scene.name().into())]);
-        let footer = Some(clipped(&voice.label(&words::HOW.say()), limits::FOOTER));
-        PublicPanel::of(Panel { fields: fields(&voice, decisions), footer, ..titled(&voice, &title) })
+    pub fn shared_review(context: &Context<'_>, locale: Locale, who: Seat, decisions: &[Explained]) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let title = words::SHARED.with([("who", who.into()), ("game", context.name().into())]);
+        let footer = Some(clipped(&renderer.label(&words::HOW.say()), limits::FOOTER));
+        PublicPanel::of(Panel { fields: fields(&renderer, decisions), footer, ..titled(&renderer, &title) })
     }
 }
 
 /// A chart in words, without its title.
-fn told(voice: &Renderer<'_>, chart: &Sketch) -> Vec<String> {
-    chart.alt().lines().skip(1).map(|line| voice.say(&Phrase::sign(line))).collect()
+fn told(renderer: &Renderer<'_>, chart: &Sketch) -> Vec<String> {
+    chart.alt().lines().skip(1).map(|line| renderer.say(&Phrase::sign(line))).collect()
 }
 
 /// Each decision with its question, what was chosen, and what would have been better.
-fn fields(voice: &Renderer<'_>, decisions: &[Explained]) -> Vec<Field> {
+fn fields(renderer: &Renderer<'_>, decisions: &[Explained]) -> Vec<Field> {
     let field = |decision: &Explained| {
         let Explained { round, turn, question, chosen, better, points, .. } = decision;
         let when = match (*round, *turn) {
@@ -116,12 +116,12 @@ fn fields(voice: &Renderer<'_>, decisions: &[Explained]) -> Vec<Field> {
         };
         let points = points.round() as i64;
         let lines = [
-            voice.say(question),
-            voice.say(&words::CHOSEN.with([("option", whole(voice, chosen).into())])),
-            voice.say(&words::BETTER.with([("option", whole(voice, better).into()), ("points", points.into())])),
+            renderer.say(question),
+            renderer.say(&words::CHOSEN.with([("option", whole(renderer, chosen).into())])),
+            renderer.say(&words::BETTER.with([("option", whole(renderer, better).into()), ("points", points.into())])),
         ];
         Field {
-            name: clipped(&voice.label(&when), limits::FIELD_NAME),
+            name: clipped(&renderer.label(&when), limits::FIELD_NAME),
             value: clipped(&lines.join("\n"), limits::FIELD_VALUE),
         }
     };
@@ -129,7 +129,7 @@ fn fields(voice: &Renderer<'_>, decisions: &[Explained]) -> Vec<Field> {
 }
 
 /// An option with the subjects that it is found under.
-pub(super) fn whole(voice: &Renderer<'_>, choice: &Choice) -> Phrase {
-    let parts = choice.groups.iter().chain([&choice.label]).map(|part| voice.label(part));
+pub(super) fn whole(renderer: &Renderer<'_>, choice: &Choice) -> Phrase {
+    let parts = choice.groups.iter().chain([&choice.label]).map(|part| renderer.label(part));
     Phrase::sign(parts.collect::<Vec<_>>().join(" · "))
 }

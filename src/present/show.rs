@@ -60,14 +60,14 @@ pub fn show(record: &Record, find: Find, show: &Show) -> Result<String, ShowErro
     }
     let ReplayedRecord { replay, told, departs } = replayed(record, find, show.at)?;
     let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
-    let manner = Locale::of(show.language, Script::Plain);
-    let people = People::numbered(manner, seats);
-    let scene = Context { kind, game: "", people: &people, title: None };
+    let locale = Locale::of(show.language, Script::Plain);
+    let people = People::numbered(locale, seats);
+    let context = Context { kind, game: "", people: &people, title: None };
     let step = words::STEP.with([("number", replay.number.into()), ("count", record.actions.len().into())]);
-    let mut out = format!("{}\n\n", manner.voice(&people).say(&step));
-    let _ = write!(out, "{}", Viewed { scene, manner, replay: &replay, told: &told }.page(show)?);
+    let mut out = format!("{}\n\n", locale.renderer(&people).say(&step));
+    let _ = write!(out, "{}", Viewed { context, locale, replay: &replay, told: &told }.page(show)?);
     if let Some(departs) = departs {
-        let _ = write!(out, "\n\n{}", manner.voice(&people).say(&departs));
+        let _ = write!(out, "\n\n{}", locale.renderer(&people).say(&departs));
     }
     Ok(out)
 }
@@ -83,26 +83,26 @@ pub fn picture(record: &Record, find: Find, show: &Show, names: &[String]) -> Re
     let before = whose.and_then(|seat| turn_before(&record.actions[..replay.number], seat));
     let earlier = before.map(|before| replayed(record, find, Some(before))).transpose()?;
     let kind = find(&record.opening.game).ok_or_else(|| RecordError::NoSuchGame(record.opening.game.clone()))?;
-    let manner = Locale::of(show.language, Script::Plain);
-    let people = People::numbered(manner, seats);
+    let locale = Locale::of(show.language, Script::Plain);
+    let people = People::numbered(locale, seats);
     let named = |seat: Seat| names.get(seat.index()).map(|name| Person::named(name));
     let people: People = people.seats().filter_map(|seat| named(seat).or_else(|| people.get(seat).cloned())).collect();
-    let scene = Context { kind, game: "", people: &people, title: None };
-    let viewed = Viewed { scene, manner, replay: &replay, told: &[] };
+    let context = Context { kind, game: "", people: &people, title: None };
+    let viewed = Viewed { context, locale, replay: &replay, told: &[] };
     let page = show.page.clone().unwrap_or_else(|| kind.pages().first().map_or("", |page| page.id).to_owned());
     let look = viewed.look(&page)?;
     let earlier = earlier.as_ref().map(|earlier| &earlier.replay.play);
     let sketch = match show.seat {
         None => {
             let since = earlier.map(|play| play.public());
-            let picture = PublicPicture::of(&viewed.scene, manner, replay.play.public(), since, &look);
+            let picture = PublicPicture::of(&viewed.context, locale, replay.play.public(), since, &look);
             picture.map(|picture| picture.sketch().clone())
         }
         Some(seat) => {
-            let sight = replay.play.private(seat).ok_or(ShowError::NoSuchSeat(seats))?;
+            let view = replay.play.private(seat).ok_or(ShowError::NoSuchSeat(seats))?;
             let since = earlier.and_then(|play| play.private(seat));
-            let reader = Reader::new(ReaderId(seat.index() as u64), manner);
-            let picture = PrivatePicture::of(&viewed.scene, &reader, sight, since, &look);
+            let reader = Reader::new(ReaderId(seat.index() as u64), locale);
+            let picture = PrivatePicture::of(&viewed.context, &reader, view, since, &look);
             picture.map(|picture| picture.sketch().clone())
         }
     };
@@ -136,15 +136,15 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
         return Err(ShowError::NoSuchSeat(record.opening.seats));
     }
     let ReplayedRecord { told, departs, .. } = replayed(record, find, None)?;
-    let manner = Locale::of(language, Script::Plain);
-    let people = People::numbered(manner, record.opening.seats);
-    let voice = manner.voice(&people);
+    let locale = Locale::of(language, Script::Plain);
+    let people = People::numbered(locale, record.opening.seats);
+    let renderer = locale.renderer(&people);
     // A settlement tells the whole turn: what its seat was told step by step is not told to it again.
     let mut before: Vec<String> = Vec::new();
     let mut lines = |told: &Narration| {
         let mut lines: Vec<String> = match seat {
-            None => told.public().map(|phrase| voice.say(phrase)).collect(),
-            Some(seat) => told.private(seat).map(|phrase| voice.say(phrase)).collect(),
+            None => told.public().map(|phrase| renderer.say(phrase)).collect(),
+            Some(seat) => told.private(seat).map(|phrase| renderer.say(phrase)).collect(),
         };
         if told.public().next().is_none() {
             before.extend(lines.iter().cloned());
@@ -158,7 +158,7 @@ pub fn steps(record: &Record, find: Find, seat: Option<Seat>, language: Language
     };
     let actions = [None].into_iter().chain(record.actions.iter().cloned().map(Some));
     let steps = actions.zip(&told).map(|(action, told)| ShownStep { action, told: lines(told) }).collect();
-    Ok(ShownSteps { steps, departs: departs.map(|departs| voice.say(&departs)) })
+    Ok(ShownSteps { steps, departs: departs.map(|departs| renderer.say(&departs)) })
 }
 
 /// A record replayed up to a step.
@@ -200,8 +200,8 @@ fn departure(record: &Record, replay: &Replay) -> Phrase {
 
 /// A position of a record before a viewer.
 struct Viewed<'a> {
-    scene: Context<'a>,
-    manner: Locale,
+    context: Context<'a>,
+    locale: Locale,
     replay: &'a Replay,
     told: &'a [Narration],
 }
@@ -211,11 +211,11 @@ impl Viewed<'_> {
         let panel = match (show.page.as_deref().unwrap_or("turn"), show.seat) {
             ("turn", None) => plain(self.turn().panel()),
             ("hand", None) => return Err(ShowError::NoHand),
-            ("log", None) => transcript(&self.scene, self.manner, self.told),
+            ("log", None) => transcript(&self.context, self.locale, self.told),
             ("score", _) => plain(self.score().panel()),
             (page, None) => {
                 let look = self.look(page)?;
-                plain(PublicPanel::board(&self.scene, self.manner, self.replay.play.public(), &look).panel())
+                plain(PublicPanel::board(&self.context, self.locale, self.replay.play.public(), &look).panel())
             }
             (page, Some(seat)) => plain(self.private(page, seat)?.panel()),
         };
@@ -223,12 +223,12 @@ impl Viewed<'_> {
     }
 
     fn turn(&self) -> PublicPanel {
-        let sight = self.replay.play.public();
+        let view = self.replay.play.public();
         match self.replay.play.outcome() {
-            Some(outcome) => PublicPanel::ending(&self.scene, self.manner, sight, &outcome),
+            Some(outcome) => PublicPanel::ending(&self.context, self.locale, view, &outcome),
             None => {
                 let recap = &self.told[self.told.len().saturating_sub(RECAP)..];
-                PublicPanel::turn(&self.scene, self.manner, sight, &TurnMessage { recap, ..TurnMessage::default() })
+                PublicPanel::turn(&self.context, self.locale, view, &TurnMessage { recap, ..TurnMessage::default() })
             }
         }
     }
@@ -236,27 +236,27 @@ impl Viewed<'_> {
     fn score(&self) -> PublicPanel {
         match self.replay.play.outcome() {
             Some(_) => self.turn(),
-            None => PublicPanel::projection(&self.scene, self.manner, self.replay.play.public(), 0),
+            None => PublicPanel::projection(&self.context, self.locale, self.replay.play.public(), 0),
         }
     }
 
     fn private(&self, page: &str, seat: Seat) -> Result<PrivatePanel, ShowError> {
-        let sight = self.replay.play.private(seat).ok_or(ShowError::NoSuchSeat(self.replay.play.seats()))?;
-        let reader = Reader::new(ReaderId(seat.index() as u64), self.manner);
+        let view = self.replay.play.private(seat).ok_or(ShowError::NoSuchSeat(self.replay.play.seats()))?;
+        let reader = Reader::new(ReaderId(seat.index() as u64), self.locale);
         Ok(match page {
-            "turn" => PrivatePanel::turn(&self.scene, &reader, sight, &TurnContext::default()),
-            "hand" => PrivatePanel::hand(&self.scene, &reader, sight),
-            "log" => PrivatePanel::log(&self.scene, &reader, seat, self.told, 0),
-            page => PrivatePanel::board(&self.scene, &reader, sight, &self.look(page)?),
+            "turn" => PrivatePanel::turn(&self.context, &reader, view, &TurnContext::default()),
+            "hand" => PrivatePanel::hand(&self.context, &reader, view),
+            "log" => PrivatePanel::log(&self.context, &reader, seat, self.told, 0),
+            page => PrivatePanel::board(&self.context, &reader, view, &self.look(page)?),
         })
     }
 
     fn look(&self, page: &str) -> Result<PageRef, ShowError> {
         let look: PageRef = page.parse()?;
-        let known = || self.scene.kind.pages().iter().map(|page| page.id);
+        let known = || self.context.kind.pages().iter().map(|page| page.id);
         let there = match &look.at {
             PageSubject::Page(id) => known().any(|known| known == id),
-            PageSubject::Player(seat) => seat.index() < self.scene.people.len(),
+            PageSubject::Player(seat) => seat.index() < self.context.people.len(),
         };
         if there {
             return Ok(look);

@@ -20,27 +20,27 @@ const SENTENCE: usize = 200;
 
 impl PublicPanel {
     /// What a turn message becomes when the turn is over.
-    pub fn story(scene: &Context<'_>, manner: Locale, told: &[Narration]) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let story = story(scene, &voice, told, limits::CONTENT);
+    pub fn story(context: &Context<'_>, locale: Locale, told: &[Narration]) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let story = story(context, &renderer, told, limits::CONTENT);
         // A message cannot be empty.
-        PublicPanel::line(if story.is_empty() { voice.say(&scene.name()) } else { story })
+        PublicPanel::line(if story.is_empty() { renderer.say(&context.name()) } else { story })
     }
 }
 
 /// The newest turns that fit, one below the other, with how much more there is in the log.
-pub(super) fn story(scene: &Context<'_>, voice: &Renderer<'_>, told: &[Narration], room: usize) -> String {
+pub(super) fn story(context: &Context<'_>, renderer: &Renderer<'_>, told: &[Narration], room: usize) -> String {
     // A turn in which nothing happened yet is left out.
     let turns: Vec<Chapter<'_>> =
         chapters_for_all(told).into_iter().filter(|chapter| !chapter.lines.is_empty()).collect();
     let lines = |turns: &[Chapter<'_>]| turns.iter().map(|turn| turn.lines.len()).sum();
     let mut paragraphs: Vec<String> = Vec::new();
     for (index, turn) in turns.iter().enumerate().rev() {
-        let earlier = earlier(voice, lines(&turns[..index]));
-        let next = paragraph(scene, voice, turn);
+        let earlier = earlier(renderer, lines(&turns[..index]));
+        let next = paragraph(context, renderer, turn);
         let used: usize = paragraphs.iter().chain([&earlier, &next]).map(|part| length(part) + 1).sum();
         if used > room {
-            paragraphs.push(self::earlier(voice, lines(&turns[..=index])));
+            paragraphs.push(self::earlier(renderer, lines(&turns[..=index])));
             break;
         }
         paragraphs.push(next);
@@ -50,30 +50,30 @@ pub(super) fn story(scene: &Context<'_>, voice: &Renderer<'_>, told: &[Narration
     paragraphs.join("\n")
 }
 
-fn earlier(voice: &Renderer<'_>, count: usize) -> String {
-    if count == 0 { String::new() } else { voice.say(&words::EARLIER_IN_LOG.with([("count", count.into())])) }
+fn earlier(renderer: &Renderer<'_>, count: usize) -> String {
+    if count == 0 { String::new() } else { renderer.say(&words::EARLIER_IN_LOG.with([("count", count.into())])) }
 }
 
 /// A turn in sentences, under its heading: what was done, what it brought and why, as much of it as there is room for. The
 /// rest is counted.
-fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Chapter<'_>) -> String {
-    let head = turn.heading.and_then(|_| heading(scene, voice, turn));
-    let mut subject = Subject::of(scene, voice, turn, head.is_some());
+fn paragraph(context: &Context<'_>, renderer: &Renderer<'_>, turn: &Chapter<'_>) -> String {
+    let head = turn.heading.and_then(|_| heading(context, renderer, turn));
+    let mut subject = Subject::of(context, renderer, turn, head.is_some());
     let (reasons, done): (Vec<&ToldLine<'_>>, Vec<_>) =
         turn.lines.iter().partition(|told| told.weight == Weight::Reason);
     let mut body: Vec<(Weight, String)> = Vec::new();
     for told in done.into_iter().chain(reasons) {
-        let sentence = clipped(&voice.say(told.phrase), SENTENCE);
+        let sentence = clipped(&renderer.say(told.phrase), SENTENCE);
         let sentence = match subject.shorten(&sentence) {
             // The first sentence goes on from the heading.
             Some(rest) if body.is_empty() => rest,
             Some(rest) => capital(&rest),
             None => sentence,
         };
-        let struck = voice.script().struck(&sentence).filter(|_| told.taken_back);
+        let struck = renderer.script().struck(&sentence).filter(|_| told.taken_back);
         body.push((told.weight, struck.unwrap_or(sentence)));
     }
-    let more = |count: usize| voice.say(&words::STORY_MORE.with([("count", count.into())]));
+    let more = |count: usize| renderer.say(&words::STORY_MORE.with([("count", count.into())]));
     let room =
         PARAGRAPH.saturating_sub(head.as_ref().map_or(0, |head| length(head) + 1) + length(&more(body.len())) + 1);
     let mut shown = vec![false; body.len()];
@@ -92,7 +92,7 @@ fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, turn: &Chapter<'_>) -> S
     let left_out = shown.iter().filter(|shown| !**shown).count();
     let told = body.into_iter().zip(shown).filter(|(_, shown)| *shown).map(|((_, sentence), _)| sentence);
     let mark = turn.lines.iter().any(|told| told.taken_back);
-    let mark = mark.then(|| voice.say(&life_words::TAKEN_BACK_MARK.say()));
+    let mark = mark.then(|| renderer.say(&life_words::TAKEN_BACK_MARK.say()));
     let more = (left_out > 0).then(|| more(left_out));
     head.into_iter().chain(mark).chain(told).chain(more).collect::<Vec<_>>().join(" ")
 }
@@ -108,18 +108,18 @@ mod tests {
     #[test]
     fn no_line_of_a_turn_is_left_out_without_a_word() {
         let people = People::named(["Ana"]);
-        let (scene, manner) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
-        let voice = manner.voice(&people);
+        let (context, locale) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
+        let renderer = locale.renderer(&people);
         let turn = Some(Party::Seat(Seat(0)));
         for count in 1..30 {
             let phrases: Vec<Phrase> = (0..count).map(|line| Phrase::sign(format!("Line {line} of it."))).collect();
             let weights = [Weight::Reason, Weight::Action, Weight::Result];
             let told = |(phrase, weight)| ToldLine { phrase, weight, turn, begins: false, taken_back: false };
             let chapters = chapters(phrases.iter().zip(weights.into_iter().cycle()).map(told));
-            let text = paragraph(&scene, &voice, &chapters[0]);
+            let text = paragraph(&context, &renderer, &chapters[0]);
             assert!(length(&text) <= PARAGRAPH, "{text}");
             let left = count - (0..count).filter(|line| text.contains(&format!("Line {line} "))).count();
-            let counted = voice.say(&words::STORY_MORE.with([("count", left.into())]));
+            let counted = renderer.say(&words::STORY_MORE.with([("count", left.into())]));
             assert_eq!(text.ends_with(&counted), left > 0, "{left} of {count} lines are missing in {text}");
         }
     }
@@ -128,12 +128,12 @@ mod tests {
     #[test]
     fn a_name_is_repeated_only_where_it_is_needed() {
         let people = People::named(["Ana", "Bo"]);
-        let (scene, manner) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
+        let (context, locale) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
         let phrases = ["Ana visits.", "Ana pays.", "Bo follows.", "Ana takes a card.", "Ana rests."].map(Phrase::sign);
         let turn = Some(Party::Seat(Seat(0)));
         let told = |phrase| ToldLine { phrase, weight: Weight::Action, turn, begins: false, taken_back: false };
         let chapters = chapters(phrases.iter().map(told));
-        let text = paragraph(&scene, &manner.voice(&people), &chapters[0]);
+        let text = paragraph(&context, &locale.renderer(&people), &chapters[0]);
         assert_eq!(text, "Ana visits. Pays. Bo follows. Ana takes a card. Rests.");
     }
 }

@@ -19,59 +19,63 @@ pub struct Suggestion {
 }
 
 /// The answers to this seat's question, and what it is offered, that contain what was typed: as many as a list shows.
-pub fn answers(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, typed: &str) -> Vec<Suggestion> {
-    let voice = reader.manner.voice(scene.people);
-    let asked = sight.question().map(|question| question.choices).unwrap_or_default();
-    matching(&voice, asked.into_iter().chain(sight.offers()), typed, |choice| Some(choice.text.clone()))
+pub fn answers(context: &Context<'_>, reader: &Reader, view: PrivateView<'_>, typed: &str) -> Vec<Suggestion> {
+    let renderer = reader.locale.renderer(context.people);
+    let asked = view.question().map(|question| question.choices).unwrap_or_default();
+    matching(&renderer, asked.into_iter().chain(view.offers()), typed, |choice| Some(choice.text.clone()))
 }
 
 /// What fits this slot of a command, out of the options it could mean there.
 pub fn slot_values(
-    scene: &Context<'_>,
+    context: &Context<'_>,
     reader: &Reader,
     fitting: Vec<Choice>,
     slot: &str,
     typed: &str,
 ) -> Vec<Suggestion> {
-    let voice = reader.manner.voice(scene.people);
-    matching(&voice, fitting, typed, |choice| path::value(choice, slot).map(str::to_owned))
+    let renderer = reader.locale.renderer(context.people);
+    matching(&renderer, fitting, typed, |choice| path::value(choice, slot).map(str::to_owned))
 }
 
 /// The pages of a board and the players that contain what was typed.
-pub fn places(scene: &Context<'_>, reader: &Reader, typed: &str) -> Vec<Suggestion> {
-    let voice = reader.manner.voice(scene.people);
-    let pages = scene.kind.pages().iter().map(|page| (PageRef::page(page.id).to_string(), page.name.say()));
-    let players = scene.people.seats().map(|seat| (PageRef::player(seat).to_string(), Phrase::Person(seat)));
-    named(&voice, pages.chain(players), typed)
+pub fn places(context: &Context<'_>, reader: &Reader, typed: &str) -> Vec<Suggestion> {
+    let renderer = reader.locale.renderer(context.people);
+    let pages = context.kind.pages().iter().map(|page| (PageRef::page(page.id).to_string(), page.name.say()));
+    let players = context.people.seats().map(|seat| (PageRef::player(seat).to_string(), Phrase::Person(seat)));
+    named(&renderer, pages.chain(players), typed)
 }
 
 /// The terms of a game's rules that contain what was typed.
 pub fn terms(kind: &dyn GameInfo, reader: &Reader, typed: &str) -> Vec<Suggestion> {
     let nobody = People::default();
-    let voice = reader.manner.voice(&nobody);
-    named(&voice, kind.terms().iter().map(|term| (term.id.to_owned(), term.name.say())), typed)
+    let renderer = reader.locale.renderer(&nobody);
+    named(&renderer, kind.terms().iter().map(|term| (term.id.to_owned(), term.name.say())), typed)
 }
 
 /// These games by their numbers: "17 · Lisboa · Bruno, Cem".
 pub fn tables(reader: &Reader, games: &[Mine<'_>], typed: &str) -> Vec<Suggestion> {
     let nobody = People::default();
-    let voice = reader.manner.voice(&nobody);
+    let renderer = reader.locale.renderer(&nobody);
     let label = |game: &Mine<'_>| {
-        let name = voice.label(&game.kind.name().say());
+        let name = renderer.label(&game.kind.name().say());
         let parts = [game.game, &name, game.place].into_iter().filter(|part| !part.is_empty());
         Phrase::sign(parts.collect::<Vec<_>>().join(" · "))
     };
-    named(&voice, games.iter().map(|game| (game.game.to_owned(), label(game))), typed)
+    named(&renderer, games.iter().map(|game| (game.game.to_owned(), label(game))), typed)
 }
 
-pub(super) fn named(voice: &Renderer<'_>, all: impl Iterator<Item = (String, Phrase)>, typed: &str) -> Vec<Suggestion> {
+pub(super) fn named(
+    renderer: &Renderer<'_>,
+    all: impl Iterator<Item = (String, Phrase)>,
+    typed: &str,
+) -> Vec<Suggestion> {
     let typed = typed.trim().to_lowercase();
-    let labelled = all.map(|(value, name)| Suggestion { label: clipped(&voice.label(&name), limits::ENTRY), value });
+    let labelled = all.map(|(value, name)| Suggestion { label: clipped(&renderer.label(&name), limits::ENTRY), value });
     labelled.filter(|entry| entry.label.to_lowercase().contains(&typed)).take(limits::ENTRIES).collect()
 }
 
 fn matching(
-    voice: &Renderer<'_>,
+    renderer: &Renderer<'_>,
     choices: impl IntoIterator<Item = Choice>,
     typed: &str,
     value: impl Fn(&Choice) -> Option<String>,
@@ -80,7 +84,7 @@ fn matching(
     let mut found: Vec<Suggestion> = Vec::new();
     for choice in choices {
         let Some(value) = value(&choice).filter(|value| length(value) <= limits::ENTRY) else { continue };
-        let label = voice.option(&choice.label);
+        let label = renderer.option(&choice.label);
         let fits = label.to_lowercase().contains(&typed) || value.to_lowercase().contains(&typed);
         if fits && !found.iter().any(|other| other.value == value) {
             found.push(Suggestion { label: clipped(&label, limits::ENTRY), value });

@@ -39,8 +39,8 @@ pub struct TableOptions<'a> {
 impl PrivatePanel {
     /// What can be chosen about a table. There is one menu for the options of the game, one for all that is only on or off,
     /// and two more: never more rows than a message holds.
-    pub fn table_options(scene: &Context<'_>, reader: &Reader, chosen: &TableOptions<'_>) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
+    pub fn table_options(context: &Context<'_>, reader: &Reader, chosen: &TableOptions<'_>) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
         let yes_or_no = |yes: bool| if yes { words::YES.say() } else { words::NO.say() };
         let shown = |shown: bool| if shown { HANDS_SHOWN.say() } else { HANDS_HIDDEN.say() };
         let line = |name: &'static Key, value: Phrase| {
@@ -48,7 +48,7 @@ impl PrivatePanel {
         };
         let language = chosen.language.map(|language| Phrase::sign(language.own_name()));
         let language = language.unwrap_or_else(|| words::LANGUAGE_OF_SERVER.say());
-        let of_game = scene.kind.options().iter().map(|spec| option(scene.kind, spec, chosen.options));
+        let of_game = context.kind.options().iter().map(|spec| option(context.kind, spec, chosen.options));
         let lines = of_game
             .chain([
                 line(&words::CHOOSE_LANGUAGE, language),
@@ -58,9 +58,9 @@ impl PrivatePanel {
             .chain(chosen.rated.map(|rated| line(&CHOOSE_RATED, yes_or_no(rated))))
             .chain([line(&CHOOSE_HANDS, shown(chosen.hands))]);
         let saved = chosen.saved.then(|| words::SAVED.say());
-        let text = saved.into_iter().chain(lines).map(|line| voice.say(&line)).collect::<Vec<_>>().join("\n");
+        let text = saved.into_iter().chain(lines).map(|line| renderer.say(&line)).collect::<Vec<_>>().join("\n");
 
-        let of_game = scene.kind.option_words().iter().filter(|_| chosen.gathers).flat_map(|words| {
+        let of_game = context.kind.option_words().iter().filter(|_| chosen.gathers).flat_map(|words| {
             words.values.iter().map(|(value, key)| (words.id, (*value).to_owned(), line(words.name, key.say())))
         });
         let both = |name: &'static str, key: &'static Key, said: &dyn Fn(bool) -> Phrase| {
@@ -76,16 +76,16 @@ impl PrivatePanel {
         let menu = |id: &str, prompt: &'static Key, choices: Vec<(&str, String, Phrase)>| {
             let entry = |(name, value, label): &(&str, String, Phrase)| MenuEntry {
                 value: format!("{name}={value}"),
-                label: clipped(&voice.label(label), limits::ENTRY),
+                label: clipped(&renderer.label(label), limits::ENTRY),
                 detail: None,
                 grave: false,
             };
-            let (press, prompt) = (Press::open(Verb::Options, scene.game, id), voice.label(&prompt.say()));
+            let (press, prompt) = (Press::open(Verb::Options, context.game, id), renderer.label(&prompt.say()));
             let entries: Vec<MenuEntry> = choices.iter().map(entry).collect();
             (!entries.is_empty()).then(|| Menu { press, prompt: clipped(&prompt, limits::ENTRY), entries })
         };
-        let title = words::TABLE_OPTIONS_TITLE.with([("game", scene.name().into())]);
-        let panel = Panel { text, ..titled(&voice, &title) }
+        let title = words::TABLE_OPTIONS_TITLE.with([("game", context.name().into())]);
+        let panel = Panel { text, ..titled(&renderer, &title) }
             .menu(menu("game", &words::LOBBY_OPTIONS, of_game.collect()))
             .menu(menu("switches", &words::CHOOSE_SWITCHES, switches.collect()))
             .menu(menu("language", &words::CHOOSE_LANGUAGE, languages.to_vec()))
@@ -107,7 +107,7 @@ mod tests {
     fn everything_can_be_chosen_in_every_game_and_fits() {
         let people = People::named(["Ana"]);
         for kind in games::ALL.iter().copied().chain([games::TRIAL]) {
-            let scene = Context { kind, game: "1", people: &people, title: None };
+            let context = Context { kind, game: "1", people: &people, title: None };
             for language in Language::ALL {
                 let chosen = TableOptions {
                     options: &Options::default(),
@@ -120,7 +120,7 @@ mod tests {
                     saved: true,
                 };
                 let reader = Reader::new(ReaderId(7), Locale { language, ..Locale::default() });
-                let panel = PrivatePanel::table_options(&scene, &reader, &chosen);
+                let panel = PrivatePanel::table_options(&context, &reader, &chosen);
                 assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{}", kind.id());
                 let menus = panel.panel().rows.iter().filter_map(|row| match row {
                     Row::Menu(menu) => Some(menu),

@@ -14,8 +14,8 @@ const LINE: usize = 200;
 
 /// What happened as paragraphs, one for each turn: the newest lines that fit, and how many more the log has.
 pub(super) fn paragraphs(
-    scene: &Context<'_>,
-    voice: &Renderer<'_>,
+    context: &Context<'_>,
+    renderer: &Renderer<'_>,
     chapters: &[Chapter<'_>],
     room: usize,
 ) -> Option<String> {
@@ -25,15 +25,15 @@ pub(super) fn paragraphs(
     if count == 0 {
         return None;
     }
-    let whole = told(scene, voice, chapters, 0, |_| true);
+    let whole = told(context, renderer, chapters, 0, |_| true);
     if length(&whole) <= room {
         return Some(whole);
     }
     // Reasons go first, then what is oldest.
     let without = |left_out: usize| {
-        let text = told(scene, voice, chapters, left_out, |line| line.weight != Weight::Reason);
+        let text = told(context, renderer, chapters, left_out, |line| line.weight != Weight::Reason);
         let hidden = left_out + reasons_after(chapters, left_out).min(reasons);
-        let more = voice.say(&words::MORE_IN_LOG.with([("count", hidden.into())]));
+        let more = renderer.say(&words::MORE_IN_LOG.with([("count", hidden.into())]));
         if text.is_empty() { more } else { format!("{more}\n{text}") }
     };
     let fitting = (0..=count).map(without).find(|text| length(text) <= room);
@@ -48,8 +48,8 @@ fn reasons_after(chapters: &[Chapter<'_>], lines: usize) -> usize {
 
 /// The chapters without their first lines, and of the others those that are wanted.
 fn told(
-    scene: &Context<'_>,
-    voice: &Renderer<'_>,
+    context: &Context<'_>,
+    renderer: &Renderer<'_>,
     chapters: &[Chapter<'_>],
     left_out: usize,
     wanted: impl Fn(&ToldLine<'_>) -> bool,
@@ -61,44 +61,44 @@ fn told(
         before += chapter.lines.len();
         let lines: Vec<&ToldLine<'_>> = chapter.lines[skipped..].iter().filter(|line| wanted(line)).collect();
         if !lines.is_empty() {
-            paragraphs.push(paragraph(scene, voice, chapter, &lines));
+            paragraphs.push(paragraph(context, renderer, chapter, &lines));
         }
     }
     paragraphs.join("\n")
 }
 
-fn paragraph(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&ToldLine<'_>]) -> String {
+fn paragraph(context: &Context<'_>, renderer: &Renderer<'_>, chapter: &Chapter<'_>, lines: &[&ToldLine<'_>]) -> String {
     let (reasons, done): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.weight == Weight::Reason);
-    let mut subject = Subject::of(scene, voice, chapter, chapter.turn.is_some());
+    let mut subject = Subject::of(context, renderer, chapter, chapter.turn.is_some());
     let mut say = |line: &&ToldLine<'_>| {
-        let sentence = voice.say(line.phrase);
+        let sentence = renderer.say(line.phrase);
         let shorter = subject.shorten(&sentence).map(|rest| capital(&rest));
-        told_line(voice, line, &shorter.unwrap_or(sentence))
+        told_line(renderer, line, &shorter.unwrap_or(sentence))
     };
     let sentences: Vec<String> = done.into_iter().map(&mut say).collect();
     let reasons: Vec<String> = reasons.into_iter().map(say).collect();
-    let reasons = (!reasons.is_empty()).then(|| voice.script().small(&reasons.join(" ")));
+    let reasons = (!reasons.is_empty()).then(|| renderer.script().small(&reasons.join(" ")));
     // What belongs to no turn is no paragraph.
     let between = if chapter.turn.is_some() { " " } else { "\n" };
     let sentences = (!sentences.is_empty()).then(|| sentences.join(between));
-    heading(scene, voice, chapter).into_iter().chain(sentences).chain(reasons).collect::<Vec<_>>().join("\n")
+    heading(context, renderer, chapter).into_iter().chain(sentences).chain(reasons).collect::<Vec<_>>().join("\n")
 }
 
 /// The line with which the turn began, or whose turn it was.
-pub(super) fn heading(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>) -> Option<String> {
+pub(super) fn heading(context: &Context<'_>, renderer: &Renderer<'_>, chapter: &Chapter<'_>) -> Option<String> {
     let said = match (chapter.heading, chapter.turn) {
-        (Some(heading), _) => Some(voice.say(heading)),
-        (None, turn) => turn.map(|party| voice.say(&scene.party(party))),
+        (Some(heading), _) => Some(renderer.say(heading)),
+        (None, turn) => turn.map(|party| renderer.say(&context.party(party))),
     };
-    said.map(|said| voice.script().strong(&clipped(&said, LINE)))
+    said.map(|said| renderer.script().strong(&clipped(&said, LINE)))
 }
 
 /// Every line, with a heading before each turn.
-pub(super) fn headed(scene: &Context<'_>, voice: &Renderer<'_>, chapters: &[Chapter<'_>]) -> Vec<String> {
+pub(super) fn headed(context: &Context<'_>, renderer: &Renderer<'_>, chapters: &[Chapter<'_>]) -> Vec<String> {
     let of = |chapter: &Chapter<'_>| {
         let lines: Vec<String> =
-            chapter.lines.iter().map(|told| told_line(voice, told, &voice.say(told.phrase))).collect();
-        heading(scene, voice, chapter).into_iter().chain(lines).collect::<Vec<_>>()
+            chapter.lines.iter().map(|told| told_line(renderer, told, &renderer.say(told.phrase))).collect();
+        heading(context, renderer, chapter).into_iter().chain(lines).collect::<Vec<_>>()
     };
     chapters.iter().flat_map(of).collect()
 }
@@ -111,8 +111,8 @@ pub(super) struct Subject {
 
 impl Subject {
     /// `named` says whether a heading has named whose turn it is.
-    pub(super) fn of(scene: &Context<'_>, voice: &Renderer<'_>, chapter: &Chapter<'_>, named: bool) -> Subject {
-        Subject { name: chapter.turn.map(|party| voice.say(&scene.party(party))), is_clear: named }
+    pub(super) fn of(context: &Context<'_>, renderer: &Renderer<'_>, chapter: &Chapter<'_>, named: bool) -> Subject {
+        Subject { name: chapter.turn.map(|party| renderer.say(&context.party(party))), is_clear: named }
     }
 
     /// The next sentence, without its subject where that is clear.
@@ -129,21 +129,21 @@ pub(super) fn capital(text: &str) -> String {
 }
 
 /// One line of what happened, in these words; what was taken back since is marked.
-fn told_line(voice: &Renderer<'_>, told: &ToldLine<'_>, sentence: &str) -> String {
-    if told.taken_back { taken_back(voice, sentence, LINE) } else { clipped(sentence, LINE) }
+fn told_line(renderer: &Renderer<'_>, told: &ToldLine<'_>, sentence: &str) -> String {
+    if told.taken_back { taken_back(renderer, sentence, LINE) } else { clipped(sentence, LINE) }
 }
 
 /// A sentence that was taken back, in this room: struck through, or in words where that is not seen or heard.
-pub(super) fn taken_back(voice: &Renderer<'_>, sentence: &str, room: usize) -> String {
-    let mark = voice.say(&life_words::TAKEN_BACK_MARK.say());
+pub(super) fn taken_back(renderer: &Renderer<'_>, sentence: &str, room: usize) -> String {
+    let mark = renderer.say(&life_words::TAKEN_BACK_MARK.say());
     let sentence = clipped(sentence, room.saturating_sub(length(&mark) + 1));
-    let struck = voice.script().struck(&sentence).filter(|_| !voice.aloud());
+    let struck = renderer.script().struck(&sentence).filter(|_| !renderer.aloud());
     struck.unwrap_or_else(|| format!("{sentence} {mark}"))
 }
 
 /// One line of what happened.
-pub(super) fn line(voice: &Renderer<'_>, phrase: &Phrase) -> String {
-    clipped(&voice.say(phrase), LINE)
+pub(super) fn line(renderer: &Renderer<'_>, phrase: &Phrase) -> String {
+    clipped(&renderer.say(phrase), LINE)
 }
 
 #[cfg(test)]
@@ -158,8 +158,8 @@ mod tests {
     #[test]
     fn no_line_is_dropped_without_a_word() {
         let people = People::named(["Ana", "Bo"]);
-        let (scene, manner) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
-        let voice = manner.voice(&people);
+        let (context, locale) = (Context { kind: TRIAL, game: "1", people: &people, title: None }, Locale::default());
+        let renderer = locale.renderer(&people);
         let phrases: Vec<Phrase> = (0..40).map(|line| Phrase::sign(format!("Line {line} tells something."))).collect();
         fn told((number, phrase): (usize, &Phrase)) -> ToldLine<'_> {
             ToldLine {
@@ -173,11 +173,11 @@ mod tests {
         let lines: Vec<ToldLine<'_>> = phrases.iter().enumerate().map(told).collect();
         let chapters = crate::engine::chapters(lines);
         for room in (60..2_000).step_by(7) {
-            let text = paragraphs(&scene, &voice, &chapters, room).expect("there is something to tell");
+            let text = paragraphs(&context, &renderer, &chapters, room).expect("there is something to tell");
             assert!(length(&text) <= room, "{room}: {text}");
             let there = (0..40).filter(|line| text.contains(&format!("Line {line} "))).count();
             let counted =
-                |left: &usize| text.contains(&voice.say(&words::MORE_IN_LOG.with([("count", (*left).into())])));
+                |left: &usize| text.contains(&renderer.say(&words::MORE_IN_LOG.with([("count", (*left).into())])));
             let left = 40 - there;
             assert!(left == 0 || counted(&left), "{room}: {left} of 40 lines are missing in {text}");
         }

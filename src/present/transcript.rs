@@ -7,9 +7,9 @@ use super::words;
 use crate::engine::Narration;
 
 /// The log of a game as everybody has seen it, one line each.
-pub fn transcript(scene: &Context<'_>, manner: Locale, told: &[Narration]) -> String {
-    let voice = manner.voice(scene.people);
-    let title = voice.say(&words::TRANSCRIPT_TITLE.with([("game", scene.name().into())]));
-    let lines = public(told).into_iter().map(|phrase| voice.say(phrase));
+pub fn transcript(context: &Context<'_>, locale: Locale, told: &[Narration]) -> String {
+    let renderer = locale.renderer(context.people);
+    let title = renderer.say(&words::TRANSCRIPT_TITLE.with([("game", context.name().into())]));
+    let lines = public(told).into_iter().map(|phrase| renderer.say(phrase));
     [title, String::new()].into_iter().chain(lines).collect::<Vec<_>>().join("\n") + "\n"
 }

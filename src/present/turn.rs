@@ -50,80 +50,83 @@ const HEAD: usize = 900;
 
 impl PublicPanel {
     /// Whose turn it is.
-    pub fn turn(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let mut panel = standing(scene, &voice, sight, turn);
-        panel.fields.extend(recap(scene, &voice, turn, limits::TOTAL - limits::total(&panel)));
-        let take = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
-        let take = (!sight.waiting().is_empty()).then_some(take);
+    pub fn turn(context: &Context<'_>, locale: Locale, view: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let mut panel = standing(context, &renderer, view, turn);
+        panel.fields.extend(recap(context, &renderer, turn, limits::TOTAL - limits::total(&panel)));
+        let take = context.opener(&renderer, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
+        let take = (!view.waiting().is_empty()).then_some(take);
         let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
-        let look = look.map(|(verb, label)| scene.opener(&voice, verb, label));
-        let watch = turn.page.then(|| scene.opener(&voice, Verb::Watch, &watch_words::WATCH));
+        let look = look.map(|(verb, label)| context.opener(&renderer, verb, label));
+        let watch = turn.page.then(|| context.opener(&renderer, Verb::Watch, &watch_words::WATCH));
         let panel = panel.buttons(take.into_iter().chain(look).chain(watch).collect());
-        PublicPanel::of(panel).pinging(ping(scene, &voice, turn.called))
+        PublicPanel::of(panel).pinging(ping(context, &renderer, turn.called))
     }
 
     /// A question between turns or within one: who is asked what, without the board. Only those who are called are
     /// mentioned.
-    pub fn question(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, called: SeatSet) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let name = |seat| if called.contains(seat) { voice.mention(seat) } else { voice.say(&Phrase::Person(seat)) };
+    pub fn question(context: &Context<'_>, locale: Locale, view: PublicView<'_>, called: SeatSet) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let name =
+            |seat| if called.contains(seat) { renderer.mention(seat) } else { renderer.say(&Phrase::Person(seat)) };
         let line = |(question, seats): (Phrase, SeatSet)| {
             let who: Vec<_> = seats.iter().map(name).collect();
-            format!("{}: {}", who.join(", "), voice.say(&question))
+            format!("{}: {}", who.join(", "), renderer.say(&question))
         };
-        let lines: Vec<String> = questions(sight, sight.waiting()).into_iter().map(line).collect();
+        let lines: Vec<String> = questions(view, view.waiting()).into_iter().map(line).collect();
         let text = clipped(&lines.join("\n"), limits::CONTENT);
-        let take = scene.opener(&voice, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
+        let take = context.opener(&renderer, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
         PublicPanel::line(text).with_buttons(vec![take])
     }
 
     /// How a running game stands: the same without a call.
-    pub fn status(scene: &Context<'_>, manner: Locale, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
-        PublicPanel::turn(scene, manner, sight, &TurnMessage { called: SeatSet::NONE, recap: &[], ..*turn })
+    pub fn status(context: &Context<'_>, locale: Locale, view: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
+        PublicPanel::turn(context, locale, view, &TurnMessage { called: SeatSet::NONE, recap: &[], ..*turn })
     }
 }
 
 /// The summary of the board under the lines that say what is waited for.
-fn standing(scene: &Context<'_>, voice: &Renderer<'_>, sight: PublicView<'_>, turn: &TurnMessage<'_>) -> Panel {
-    let page = sight.summary();
-    let sheet = layout::sheets(voice, &page).swap_remove(0);
-    let mut head: Vec<String> = asked(voice, sight, sight.waiting());
+fn standing(context: &Context<'_>, renderer: &Renderer<'_>, view: PublicView<'_>, turn: &TurnMessage<'_>) -> Panel {
+    let page = view.summary();
+    let sheet = layout::sheets(renderer, &page).swap_remove(0);
+    let mut head: Vec<String> = asked(renderer, view, view.waiting());
     if head.is_empty() {
-        head.push(voice.say(&words::GAME_OVER.say()));
+        head.push(renderer.say(&words::GAME_OVER.say()));
     }
-    head.extend(turn.since.map(|unix| format!("{} {}", voice.say(&words::SINCE.say()), voice.script().moment(unix))));
-    head.extend(turn.paused.then(|| voice.say(&life_words::TABLE_PAUSED.say())));
-    head.extend(turn.deadlines.iter().map(|(seat, ends)| life::deadline(voice, *seat, ends.0)));
-    head.extend(turn.open_seed.then(|| voice.say(&words::OPEN_SEED.say())));
-    head.extend(turn.resting.map(|why| voice.say(&bots::resting(why))));
-    head.extend(turn.asleep.then(|| voice.say(&waiting_words::ASLEEP.say())));
-    head.extend(turn.away.iter().map(|away| away.line(voice)));
+    head.extend(
+        turn.since.map(|unix| format!("{} {}", renderer.say(&words::SINCE.say()), renderer.script().moment(unix))),
+    );
+    head.extend(turn.paused.then(|| renderer.say(&life_words::TABLE_PAUSED.say())));
+    head.extend(turn.deadlines.iter().map(|(seat, ends)| life::deadline(renderer, *seat, ends.0)));
+    head.extend(turn.open_seed.then(|| renderer.say(&words::OPEN_SEED.say())));
+    head.extend(turn.resting.map(|why| renderer.say(&bots::resting(why))));
+    head.extend(turn.asleep.then(|| renderer.say(&waiting_words::ASLEEP.say())));
+    head.extend(turn.away.iter().map(|away| away.line(renderer)));
     let head = text::parts(&head, HEAD).swap_remove(0);
-    let title = if page.title == Phrase::empty() { scene.name() } else { page.title };
-    let panel = titled(voice, &title).bearing(sheet);
+    let title = if page.title == Phrase::empty() { context.name() } else { page.title };
+    let panel = titled(renderer, &title).bearing(sheet);
     let text = if panel.text.is_empty() { head } else { format!("{head}\n\n{}", panel.text) };
     Panel { text, ..panel }
 }
 
 /// "Ana, your turn: …", a line for each question that waits for one of these.
-pub(super) fn asked(voice: &Renderer<'_>, sight: PublicView<'_>, of: SeatSet) -> Vec<String> {
+pub(super) fn asked(renderer: &Renderer<'_>, view: PublicView<'_>, of: SeatSet) -> Vec<String> {
     let line = |(question, seats): (Phrase, SeatSet)| {
-        let who = everyone(voice, seats);
-        voice.say(&words::TURN_OF.with([
+        let who = everyone(renderer, seats);
+        renderer.say(&words::TURN_OF.with([
             ("who", who.into()),
             ("count", seats.len().into()),
             ("question", question.into()),
         ]))
     };
-    questions(sight, of).into_iter().map(line).collect()
+    questions(view, of).into_iter().map(line).collect()
 }
 
 /// Each question that waits for some of these, and for whom.
-fn questions(sight: PublicView<'_>, of: SeatSet) -> Vec<(Phrase, SeatSet)> {
+fn questions(view: PublicView<'_>, of: SeatSet) -> Vec<(Phrase, SeatSet)> {
     let mut questions: Vec<(Phrase, SeatSet)> = Vec::new();
-    for seat in sight.waiting().iter().filter(|seat| of.contains(*seat)) {
-        let Some(question) = sight.asked(seat) else { continue };
+    for seat in view.waiting().iter().filter(|seat| of.contains(*seat)) {
+        let Some(question) = view.asked(seat) else { continue };
         match questions.iter_mut().find(|(other, _)| *other == question) {
             Some((_, seats)) => *seats = seats.with(seat),
             None => questions.push((question, SeatSet::only(seat))),
@@ -132,17 +135,17 @@ fn questions(sight: PublicView<'_>, of: SeatSet) -> Vec<(Phrase, SeatSet)> {
     questions
 }
 
-fn ping(scene: &Context<'_>, voice: &Renderer<'_>, called: SeatSet) -> Option<Ping> {
-    let mentions: Vec<_> = called.iter().map(|seat| voice.mention(seat)).collect();
-    let what = words::PING.with([("game", scene.name().into()), ("count", called.len().into())]);
-    let text = format!("{} {}", mentions.join(" "), voice.say(&what));
+fn ping(context: &Context<'_>, renderer: &Renderer<'_>, called: SeatSet) -> Option<Ping> {
+    let mentions: Vec<_> = called.iter().map(|seat| renderer.mention(seat)).collect();
+    let what = words::PING.with([("game", context.name().into()), ("count", called.len().into())]);
+    let text = format!("{} {}", mentions.join(" "), renderer.say(&what));
     (!called.is_empty()).then_some(Ping { seats: called, text })
 }
 
 /// What happened in the turns before, and in this one so far.
-fn recap(scene: &Context<'_>, voice: &Renderer<'_>, turn: &TurnMessage<'_>, room: usize) -> Option<Field> {
-    let name = clipped(&voice.say(&words::HAPPENED.say()), limits::FIELD_NAME);
+fn recap(context: &Context<'_>, renderer: &Renderer<'_>, turn: &TurnMessage<'_>, room: usize) -> Option<Field> {
+    let name = clipped(&renderer.say(&words::HAPPENED.say()), limits::FIELD_NAME);
     let room = room.saturating_sub(length(&name)).min(limits::FIELD_VALUE);
-    let value = story(scene, voice, turn.recap, room);
+    let value = story(context, renderer, turn.recap, room);
     (!value.is_empty()).then_some(Field { name, value })
 }

@@ -28,10 +28,10 @@ pub struct Away<'a> {
 
 impl Away<'_> {
     /// "Ana is away, back in 5 days “at sea”"
-    pub(super) fn line(&self, voice: &Renderer<'_>) -> String {
-        let away = voice.say(&words::AWAY.with([("who", self.seat.into())]));
-        let note = self.note.map(|note| voice.say(&words::AWAY_NOTE.with([("note", Arg::sign(note))])));
-        let parts = [Some(away), Some(voice.script().moment(self.until)), note];
+    pub(super) fn line(&self, renderer: &Renderer<'_>) -> String {
+        let away = renderer.say(&words::AWAY.with([("who", self.seat.into())]));
+        let note = self.note.map(|note| renderer.say(&words::AWAY_NOTE.with([("note", Arg::sign(note))])));
+        let parts = [Some(away), Some(renderer.script().moment(self.until)), note];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
@@ -51,62 +51,62 @@ pub struct Reminder<'a> {
 impl PublicPanel {
     /// What is asked of those who are missing, as everybody may know it.
     pub fn reminder(
-        scene: &Context<'_>,
-        manner: Locale,
-        sight: PublicView<'_>,
+        context: &Context<'_>,
+        locale: Locale,
+        view: PublicView<'_>,
         reminder: &Reminder<'_>,
     ) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let mut lines = asked(&voice, sight, reminder.called);
-        let since = |unix| format!("{} {}", voice.say(&common::SINCE.say()), voice.script().moment(unix));
+        let renderer = locale.renderer(context.people);
+        let mut lines = asked(&renderer, view, reminder.called);
+        let since = |unix| format!("{} {}", renderer.say(&common::SINCE.say()), renderer.script().moment(unix));
         lines.extend(reminder.since.map(since));
         lines.push(reminder.link.to_owned());
         lines.retain(|line| !line.is_empty());
         let answer = |verb, label| {
             let made = reminder.made.to_string();
-            scene.opener_at(&voice, verb, label, made)
+            context.opener_at(&renderer, verb, label, made)
         };
         let buttons: Vec<Button> = vec![
-            scene.opener(&voice, Verb::Turn, &common::TAKE_TURN).styled(Style::Main),
+            context.opener(&renderer, Verb::Turn, &common::TAKE_TURN).styled(Style::Main),
             answer(Verb::Snooze, &words::SNOOZE),
             answer(Verb::Mute, &words::MUTE),
         ];
         let text = clipped(&lines.join("\n"), limits::TEXT);
-        let panel = Panel { text, ..titled(&voice, &scene.name()) }.buttons(buttons);
+        let panel = Panel { text, ..titled(&renderer, &context.name()) }.buttons(buttons);
         let count = reminder.called.len();
-        let said = words::REMINDER_PING.with([("game", scene.name().into()), ("count", count.into())]);
-        PublicPanel::of(panel).pinging(called(&voice, reminder.called, &said))
+        let said = words::REMINDER_PING.with([("game", context.name().into()), ("count", count.into())]);
+        PublicPanel::of(panel).pinging(called(&renderer, reminder.called, &said))
     }
 
     /// To whoever comes after those who play now.
-    pub fn next_up(scene: &Context<'_>, manner: Locale, playing: SeatSet, link: &str) -> PublicPanel {
-        let voice = manner.voice(scene.people);
-        let who = everyone(&voice, playing);
-        let said = voice.say(&words::NEXT_UP.with([("who", who.into()), ("count", playing.len().into())]));
-        let panel = Panel { text: format!("{said}\n{link}"), ..titled(&voice, &scene.name()) };
-        PublicPanel::of(panel.buttons(vec![scene.opener(&voice, Verb::Board, &common::BOARD)]))
+    pub fn next_up(context: &Context<'_>, locale: Locale, playing: SeatSet, link: &str) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
+        let who = everyone(&renderer, playing);
+        let said = renderer.say(&words::NEXT_UP.with([("who", who.into()), ("count", playing.len().into())]));
+        let panel = Panel { text: format!("{said}\n{link}"), ..titled(&renderer, &context.name()) };
+        PublicPanel::of(panel.buttons(vec![context.opener(&renderer, Verb::Board, &common::BOARD)]))
     }
 
     /// To somebody who was away: the games that wait, as everybody may know them. The mention is the front end's own.
-    pub fn returned(manner: Locale, mention: &str, games: &[Mine<'_>]) -> PublicPanel {
+    pub fn returned(locale: Locale, mention: &str, games: &[Mine<'_>]) -> PublicPanel {
         let nobody = People::default();
-        let voice = manner.voice(&nobody);
-        let said = voice.say(&words::RETURN_PING.with([("count", games.len().into())]));
-        let panel = Panel { text: mine::lines(manner, games), ..titled(&voice, &words::RETURN_TITLE.say()) };
+        let renderer = locale.renderer(&nobody);
+        let said = renderer.say(&words::RETURN_PING.with([("count", games.len().into())]));
+        let panel = Panel { text: mine::lines(locale, games), ..titled(&renderer, &words::RETURN_TITLE.say()) };
         let ping = Ping { seats: SeatSet::NONE, text: format!("{mention} {said}") };
-        PublicPanel::of(panel.menu(mine::menu(manner, &voice, games))).pinging(Some(ping))
+        PublicPanel::of(panel.menu(mine::menu(locale, &renderer, games))).pinging(Some(ping))
     }
 
     /// A lobby that nobody came to was closed.
-    pub fn expired(scene: &Context<'_>, manner: Locale) -> PublicPanel {
-        PublicPanel::said(scene, manner, &words::EXPIRED.say())
+    pub fn expired(context: &Context<'_>, locale: Locale) -> PublicPanel {
+        PublicPanel::said(context, locale, &words::EXPIRED.say())
     }
 }
 
 impl PrivatePanel {
     /// A reminder was put off until then.
-    pub fn snoozed(scene: &Context<'_>, reader: &Reader, until: i64) -> PrivatePanel {
-        PrivatePanel::timed(scene.people, reader, &scene.name(), &words::SNOOZED, until)
+    pub fn snoozed(context: &Context<'_>, reader: &Reader, until: i64) -> PrivatePanel {
+        PrivatePanel::timed(context.people, reader, &context.name(), &words::SNOOZED, until)
     }
 
     /// Somebody is away until then.
@@ -115,26 +115,26 @@ impl PrivatePanel {
     }
 
     fn timed(people: &People, reader: &Reader, title: &Phrase, said: &'static Key, until: i64) -> PrivatePanel {
-        let voice = reader.manner.voice(people);
-        let text = format!("{} {}", voice.say(&said.say()), voice.script().moment(until));
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, title) })
+        let renderer = reader.locale.renderer(people);
+        let text = format!("{} {}", renderer.say(&said.say()), renderer.script().moment(until));
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, title) })
     }
 
     /// What waits for somebody who says that they are back, whether they were away or not.
     pub fn back(reader: &Reader, was_away: bool, games: &[Mine<'_>]) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let title = if was_away { &words::RETURN_TITLE } else { &words::AWAY_NOT };
-        let none = || voice.say(&words::RETURN_NONE.say());
-        let text = if games.is_empty() { none() } else { mine::lines(reader.manner, games) };
-        let panel = Panel { text, ..titled(&voice, &title.say()) };
-        PrivatePanel::of(reader, panel.menu(mine::menu(reader.manner, &voice, games)))
+        let none = || renderer.say(&words::RETURN_NONE.say());
+        let text = if games.is_empty() { none() } else { mine::lines(reader.locale, games) };
+        let panel = Panel { text, ..titled(&renderer, &title.say()) };
+        PrivatePanel::of(reader, panel.menu(mine::menu(reader.locale, &renderer, games)))
     }
 
     /// How this reader wants to be reminded.
     pub fn prefs(reader: &Reader, prefs: &ReminderPrefs, now: i64) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let heads_up = if prefs.heads_up { common::YES.say() } else { common::NO.say() };
         let lines = [
             words::REMINDERS_INTERVAL.with([("value", interval(prefs.interval).say().into())]),
@@ -143,9 +143,10 @@ impl PrivatePanel {
             words::REMINDERS_HEADS_UP.with([("value", heads_up.into())]),
         ];
         let away = prefs.absence.as_ref().map(|absence| absence.until.0).filter(|until| *until > now);
-        let away = away.map(|until| format!("{} {}", voice.say(&words::AWAY_SET.say()), voice.script().moment(until)));
-        let how = voice.say(&words::REMINDERS_HOW.say());
-        let text = lines.iter().map(|line| voice.say(line)).chain(away).chain([String::new(), how]);
+        let away =
+            away.map(|until| format!("{} {}", renderer.say(&words::AWAY_SET.say()), renderer.script().moment(until)));
+        let how = renderer.say(&words::REMINDERS_HOW.say());
+        let text = lines.iter().map(|line| renderer.say(line)).chain(away).chain([String::new(), how]);
         let text = text.collect::<Vec<_>>().join("\n");
         let intervals = Interval::ALL.into_iter().map(|value| (value.to_string(), interval(Some(value)).say()));
         let intervals: Vec<_> = intervals.chain([(TABLE.to_owned(), interval(None).say())]).collect();
@@ -153,8 +154,8 @@ impl PrivatePanel {
         let heads_up = [("true", &common::YES), ("false", &common::NO)]
             .map(|(value, key)| (value.to_owned(), words::REMINDERS_HEADS_UP.with([("value", key.say().into())])));
         let menu =
-            |name, prompt, values: &[(String, Phrase)]| Some(chooser(&voice, Verb::Reminders, name, prompt, values));
-        let panel = Panel { text, ..titled(&voice, &words::REMINDERS_TITLE.say()) }
+            |name, prompt, values: &[(String, Phrase)]| Some(chooser(&renderer, Verb::Reminders, name, prompt, values));
+        let panel = Panel { text, ..titled(&renderer, &words::REMINDERS_TITLE.say()) }
             .menu(menu("interval", &words::CHOOSE_INTERVAL, &intervals))
             .menu(menu("where", &words::CHOOSE_WHERE, &targets))
             .menu(menu("heads-up", &words::CHOOSE_HEADS_UP, &heads_up));
@@ -165,9 +166,9 @@ impl PrivatePanel {
 /// The interval of each table, as it is chosen.
 const TABLE: &str = "table";
 
-fn called(voice: &Renderer<'_>, seats: SeatSet, said: &Phrase) -> Option<Ping> {
-    let mentions: Vec<_> = seats.iter().map(|seat| voice.mention(seat)).collect();
-    let text = format!("{} {}", mentions.join(" "), voice.say(said));
+fn called(renderer: &Renderer<'_>, seats: SeatSet, said: &Phrase) -> Option<Ping> {
+    let mentions: Vec<_> = seats.iter().map(|seat| renderer.mention(seat)).collect();
+    let text = format!("{} {}", mentions.join(" "), renderer.say(said));
     (!seats.is_empty()).then_some(Ping { seats, text })
 }
 

@@ -11,12 +11,13 @@ use crate::table::WatchPage;
 
 impl PrivatePanel {
     /// The link to the page of a game; its host can give it another one, or switch the page off.
-    pub fn watch(scene: &Context<'_>, reader: &Reader, page: &WatchPage) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let change = |label: &'static Key, detail: &str| scene.opener_at(&voice, Verb::Watch, label, detail.to_owned());
+    pub fn watch(context: &Context<'_>, reader: &Reader, page: &WatchPage) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let change =
+            |label: &'static Key, detail: &str| context.opener_at(&renderer, Verb::Watch, label, detail.to_owned());
         let text = match &page.address {
-            Some(address) => format!("{address}\n{}", voice.say(&words::WATCH_HERE.say())),
-            None => voice.say(&words::WATCH_OFF.say()),
+            Some(address) => format!("{address}\n{}", renderer.say(&words::WATCH_HERE.say())),
+            None => renderer.say(&words::WATCH_OFF.say()),
         };
         let buttons: Vec<Button> = match (page.hosts, page.address.is_some()) {
             (false, _) => Vec::new(),
@@ -26,7 +27,7 @@ impl PrivatePanel {
                 change(&words::WATCH_SWITCH_OFF, "switch-off").styled(Style::Grave),
             ],
         };
-        let title = words::WATCH_TITLE.with([("game", scene.name().into())]);
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.buttons(buttons))
+        let title = words::WATCH_TITLE.with([("game", context.name().into())]);
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &title) }.buttons(buttons))
     }
 }

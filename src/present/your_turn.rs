@@ -48,31 +48,31 @@ const NOT_NOW: usize = 300;
 
 impl PrivatePanel {
     /// What is asked of this seat, and everything it may do.
-    pub fn turn(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, step: &TurnContext<'_>) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let question = sight.question();
-        let chooser = Chooser { scene, voice: &voice, sight, stamp: sight.stamp() };
-        let always = life::always(scene, &voice, sight).map(Row::Menu);
-        let first = scene.kind.first_game().filter(|_| step.first);
-        let (standing, change) = life::standing_answers(scene, &voice, sight, step.standing).unzip();
+    pub fn turn(context: &Context<'_>, reader: &Reader, view: PrivateView<'_>, step: &TurnContext<'_>) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let question = view.question();
+        let chooser = Chooser { context, renderer: &renderer, view, stamp: view.stamp() };
+        let always = life::always(context, &renderer, view).map(Row::Menu);
+        let first = context.kind.first_game().filter(|_| step.first);
+        let (standing, change) = life::standing_answers(context, &renderer, view, step.standing).unzip();
         let mut ways = ways(&chooser, step, question.as_ref(), first.is_some());
         ways.extend(change);
         let rows = limits::ROWS - ways.len().div_ceil(limits::BUTTONS) - usize::from(always.is_some());
         let choices = chooser.choices(question.as_ref(), step, rows);
         let asked = match &question {
-            Some(question) => strongly(&voice, &question.text, choices.finality),
-            None => voice.say(&unasked(&voice, sight)),
+            Some(question) => strongly(&renderer, &question.text, choices.finality),
+            None => renderer.say(&unasked(&renderer, view)),
         };
         let welcome = first.map(|first| Phrase::Row(vec![first.goal.say(), first.turn.say(), first.help.say()]));
         let notice = step.notice.as_ref().or(welcome.as_ref());
-        let notice = notice.map(|notice| clipped(&voice.say(notice), NOTICE));
-        let means = question.as_ref().and_then(|_| means(&voice, sight));
+        let notice = notice.map(|notice| clipped(&renderer.say(notice), NOTICE));
+        let means = question.as_ref().and_then(|_| means(&renderer, view));
         let not_now = question.as_ref().map_or(&[][..], |question| &question.not_now);
-        let name = words::YOUR_TURN.with([("game", scene.name().into())]);
-        let title = if question.is_some() { name } else { scene.name() };
-        let mut panel = Panel { fields: hand(&voice, sight), ..titled(&voice, &title) };
-        panel.fields.extend(step.note.map(|note| life::note(&voice, note)));
-        panel.fields.extend(not_now_field(&voice, not_now));
+        let name = words::YOUR_TURN.with([("game", context.name().into())]);
+        let title = if question.is_some() { name } else { context.name() };
+        let mut panel = Panel { fields: hand(&renderer, view), ..titled(&renderer, &title) };
+        panel.fields.extend(step.note.map(|note| life::note(&renderer, note)));
+        panel.fields.extend(not_now_field(&renderer, not_now));
         panel.rows.extend(choices.rows);
         panel.rows.extend(always);
         panel.fields.extend(standing);
@@ -87,130 +87,132 @@ impl PrivatePanel {
     }
 
     /// Asks once more before what cannot be taken back. None if the seat cannot do it now.
-    pub fn sure(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>, action: &str) -> Option<PrivatePanel> {
-        let voice = reader.manner.voice(scene.people);
-        let question = sight.question();
+    pub fn sure(context: &Context<'_>, reader: &Reader, view: PrivateView<'_>, action: &str) -> Option<PrivatePanel> {
+        let renderer = reader.locale.renderer(context.people);
+        let question = view.question();
         let asked = question.iter().flat_map(|question| &question.choices).cloned();
-        let choice = asked.chain(sight.offers()).find(|choice| choice.text == action)?;
-        let ask = match sight.finality(action) {
+        let choice = asked.chain(view.offers()).find(|choice| choice.text == action)?;
+        let ask = match view.finality(action) {
             Ok(Finality::EndsTurn) => &words::ASK_END_TURN,
             Ok(Finality::Sealed) => &words::ALL_SEALED,
             Ok(Finality::Final) => &words::ASK_FINAL,
             Ok(Finality::Undoable | Finality::Irreversible) | Err(_) => &words::ASK_SURE,
         };
-        let what = question.map(|question| clipped(&voice.say(&question.text), QUESTION));
-        let label = voice.script().strong(&clipped(&voice.say(&choice.label), QUESTION));
-        let detail = choice.detail.map(|detail| clipped(&voice.say(&detail), QUESTION));
+        let what = question.map(|question| clipped(&renderer.say(&question.text), QUESTION));
+        let label = renderer.script().strong(&clipped(&renderer.say(&choice.label), QUESTION));
+        let detail = choice.detail.map(|detail| clipped(&renderer.say(&detail), QUESTION));
         let chosen = what.into_iter().chain([label]).chain(detail).collect::<Vec<_>>().join("\n");
-        let parts = so_far(scene, &voice, sight, None, SO_FAR).into_iter().chain(means(&voice, sight)).chain([chosen]);
-        let text = parts.chain([voice.say(&ask.say())]).collect::<Vec<_>>().join("\n\n");
-        let title = words::YOUR_TURN.with([("game", scene.name().into())]);
-        let press = |verb| Press::stamped(verb, scene.game, sight.stamp(), action);
+        let parts =
+            so_far(context, &renderer, view, None, SO_FAR).into_iter().chain(means(&renderer, view)).chain([chosen]);
+        let text = parts.chain([renderer.say(&ask.say())]).collect::<Vec<_>>().join("\n\n");
+        let title = words::YOUR_TURN.with([("game", context.name().into())]);
+        let press = |verb| Press::stamped(verb, context.game, view.stamp(), action);
         let buttons = vec![
-            button(&voice, press(Verb::Sure), &words::SURE).styled(Style::Grave),
-            scene.opener(&voice, Verb::Turn, &words::BACK),
-            button(&voice, press(Verb::Trust), &words::TRUST),
+            button(&renderer, press(Verb::Sure), &words::SURE).styled(Style::Grave),
+            context.opener(&renderer, Verb::Turn, &words::BACK),
+            button(&renderer, press(Verb::Trust), &words::TRUST),
         ];
-        Some(PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.buttons(buttons)))
+        Some(PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &title) }.buttons(buttons)))
     }
 
     /// What this seat cannot do now, and why.
-    pub fn not_now(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let missing = sight.question().map(|question| question.not_now).unwrap_or_default();
+    pub fn not_now(context: &Context<'_>, reader: &Reader, view: PrivateView<'_>) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let missing = view.question().map(|question| question.not_now).unwrap_or_default();
         let line = |missing: &Missing| {
             let what = Phrase::List(missing.what.clone());
-            voice.say(&words::NOT_NOW_LINE.with([("what", what.into()), ("why", missing.why.clone().into())]))
+            renderer.say(&words::NOT_NOW_LINE.with([("what", what.into()), ("why", missing.why.clone().into())]))
         };
         let lines: Vec<String> = missing.iter().map(line).collect();
-        let text =
-            text::first(&lines, limits::SHEET_TEXT, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
-        let title = words::NOT_NOW_TITLE.with([("game", scene.name().into())]);
-        let back = scene.opener(&voice, Verb::Turn, &words::BACK);
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.buttons(vec![back]))
+        let text = text::first(&lines, limits::SHEET_TEXT, |left| {
+            renderer.say(&words::AND_MORE.with([("count", left.into())]))
+        });
+        let title = words::NOT_NOW_TITLE.with([("game", context.name().into())]);
+        let back = context.opener(&renderer, Verb::Turn, &words::BACK);
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &title) }.buttons(vec![back]))
     }
 
     /// One's secrets.
-    pub fn hand(scene: &Context<'_>, reader: &Reader, sight: PrivateView<'_>) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let lines = layout::said(&voice, &sight.hand());
+    pub fn hand(context: &Context<'_>, reader: &Reader, view: PrivateView<'_>) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let lines = layout::said(&renderer, &view.hand());
         let text = text::parts(&lines, limits::TEXT).into_iter().next();
-        let text = text.unwrap_or_else(|| voice.say(&words::NO_HAND.say()));
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &words::YOUR_HAND.say()) })
+        let text = text.unwrap_or_else(|| renderer.say(&words::NO_HAND.say()));
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &words::YOUR_HAND.say()) })
     }
 }
 
 /// Why nothing is asked of this seat.
-fn unasked(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Phrase {
-    let waiting = sight.waiting();
+fn unasked(renderer: &Renderer<'_>, view: PrivateView<'_>) -> Phrase {
+    let waiting = view.waiting();
     if waiting.is_empty() {
         return words::GAME_OVER.say();
     }
-    let for_whom = words::WAITING_FOR.with([("who", everyone(voice, waiting.without(sight.seat())).into())]);
-    let first = if sight.undoable() > 0 { words::ANSWER_KEPT.say() } else { words::NOTHING_ASKED.say() };
+    let for_whom = words::WAITING_FOR.with([("who", everyone(renderer, waiting.without(view.seat())).into())]);
+    let first = if view.undoable() > 0 { words::ANSWER_KEPT.say() } else { words::NOTHING_ASKED.say() };
     Phrase::Row(vec![first, for_whom])
 }
 
 /// What happened: in this turn so far, or since one's last one where this turn has just begun or is another's.
 fn happened(chooser: &Chooser<'_>, asked: bool, history: &[Narration], room: usize) -> Option<String> {
-    let Chooser { scene, voice, sight, .. } = *chooser;
-    let mine = Some(Party::Seat(sight.seat()));
-    let mut chapters = chapters_for(history, sight.seat());
-    let is_current = |last: &Chapter<'_>| sight.turn() == mine && last.turn == mine;
+    let Chooser { context, renderer, view, .. } = *chooser;
+    let mine = Some(Party::Seat(view.seat()));
+    let mut chapters = chapters_for(history, view.seat());
+    let is_current = |last: &Chapter<'_>| view.turn() == mine && last.turn == mine;
     let current = if chapters.last().is_some_and(is_current) { chapters.pop() } else { None };
-    if sight.undoable() > 0 || current.as_ref().is_some_and(|current| !current.lines.is_empty()) {
-        return so_far(scene, voice, sight, current, room);
+    if view.undoable() > 0 || current.as_ref().is_some_and(|current| !current.lines.is_empty()) {
+        return so_far(context, renderer, view, current, room);
     }
     // From one's own last turn on; that one itself only as long as one is not asked again.
     let own = chapters.iter().position(|chapter| chapter.turn == mine && !chapter.lines.is_empty());
     chapters.drain(..own.map_or(0, |own| own + usize::from(asked)));
-    let title = voice.say(&words::SINCE_YOUR_TURN.say());
-    let title = (own.is_some() && asked).then(|| voice.script().strong(&title));
-    let told = paragraphs(scene, voice, &chapters, room)?;
+    let title = renderer.say(&words::SINCE_YOUR_TURN.say());
+    let title = (own.is_some() && asked).then(|| renderer.script().strong(&title));
+    let told = paragraphs(context, renderer, &chapters, room)?;
     Some(title.into_iter().chain([told]).collect::<Vec<_>>().join("\n"))
 }
 
 /// What one's steps in this turn brought about, the latest last.
 fn so_far(
-    scene: &Context<'_>,
-    voice: &Renderer<'_>,
-    sight: PrivateView<'_>,
+    context: &Context<'_>,
+    renderer: &Renderer<'_>,
+    view: PrivateView<'_>,
     settled: Option<Chapter<'_>>,
     room: usize,
 ) -> Option<String> {
-    let unsettled = sight.unsettled();
-    let lines = settled.into_iter().flat_map(|settled| settled.lines).chain(unsettled.told_to(sight.seat()));
+    let unsettled = view.unsettled();
+    let lines = settled.into_iter().flat_map(|settled| settled.lines).chain(unsettled.told_to(view.seat()));
     let chapter = Chapter { turn: None, heading: None, lines: lines.collect() };
-    let told = paragraphs(scene, voice, &[chapter], room)?;
-    Some(format!("{}\n{told}", voice.say(&words::SO_FAR.say())))
+    let told = paragraphs(context, renderer, &[chapter], room)?;
+    Some(format!("{}\n{told}", renderer.say(&words::SO_FAR.say())))
 }
 
-fn hand(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Vec<Field> {
-    layout::fields(voice.say(&words::YOUR_HAND.say()), &layout::said(voice, &sight.hand()))
+fn hand(renderer: &Renderer<'_>, view: PrivateView<'_>) -> Vec<Field> {
+    layout::fields(renderer.say(&words::YOUR_HAND.say()), &layout::said(renderer, &view.hand()))
 }
 
 /// The question, and what becomes of the way back if that is the same for all its options.
-fn strongly(voice: &Renderer<'_>, question: &Phrase, finality: Finality) -> String {
-    let question = clipped(&voice.say(question), QUESTION);
-    let ending = ending_of_all(finality).map(|key| voice.say(&key.say()));
-    voice.script().strong(&[question].into_iter().chain(ending).collect::<Vec<_>>().join(" "))
+fn strongly(renderer: &Renderer<'_>, question: &Phrase, finality: Finality) -> String {
+    let question = clipped(&renderer.say(question), QUESTION);
+    let ending = ending_of_all(finality).map(|key| renderer.say(&key.say()));
+    renderer.script().strong(&[question].into_iter().chain(ending).collect::<Vec<_>>().join(" "))
 }
 
 /// What the seat has.
-fn means(voice: &Renderer<'_>, sight: PrivateView<'_>) -> Option<String> {
-    let lines = layout::said(voice, &sight.means());
+fn means(renderer: &Renderer<'_>, view: PrivateView<'_>) -> Option<String> {
+    let lines = layout::said(renderer, &view.means());
     (!lines.is_empty()).then(|| clipped(&lines.join("\n"), MEANS))
 }
 
 /// What is looked for and not possible now, as much as one line holds.
-fn not_now_field(voice: &Renderer<'_>, missing: &[Missing]) -> Option<Field> {
+fn not_now_field(renderer: &Renderer<'_>, missing: &[Missing]) -> Option<Field> {
     let brief = |missing: &Missing| {
         let what = Phrase::List(missing.what.clone());
-        voice.say(&words::NOT_NOW_BRIEF.with([("what", what.into()), ("why", missing.brief.clone().into())]))
+        renderer.say(&words::NOT_NOW_BRIEF.with([("what", what.into()), ("why", missing.brief.clone().into())]))
     };
     let lines: Vec<String> = missing.iter().map(brief).collect();
-    let value = text::first(&lines, NOT_NOW, |left| voice.say(&words::AND_MORE.with([("count", left.into())])));
-    (!value.is_empty()).then(|| Field { name: voice.say(&words::NOT_NOW.say()), value })
+    let value = text::first(&lines, NOT_NOW, |left| renderer.say(&words::AND_MORE.with([("count", left.into())])));
+    (!value.is_empty()).then(|| Field { name: renderer.say(&words::NOT_NOW.say()), value })
 }
 
 /// Everything that can be chosen.
@@ -227,7 +229,7 @@ impl Chooser<'_> {
             true => step.trail.clone(),
             false => Trail { offers, path: Vec::new() },
         };
-        let offers = self.single(&self.sight.offers(), &at(true));
+        let offers = self.single(&self.view.offers(), &at(true));
         let rows = rows - usize::from(offers.is_some());
         let answers = match question {
             _ if is_narrowed(step) => self.single(step.narrowed, &at(false)),
@@ -247,18 +249,19 @@ fn is_narrowed(step: &TurnContext<'_>) -> bool {
 
 /// The ways back, to the board, to what is not possible and to the rules; in somebody's first game to good first turns.
 fn ways(chooser: &Chooser<'_>, step: &TurnContext<'_>, question: Option<&Question>, first: bool) -> Vec<Button> {
-    let Chooser { scene, voice, sight, stamp } = *chooser;
-    let stamped = |verb, detail: String, label| button(voice, Press::stamped(verb, scene.game, stamp, detail), label);
-    let first = first.then(|| scene.opener(voice, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
+    let Chooser { context, renderer, view, stamp } = *chooser;
+    let stamped =
+        |verb, detail: String, label| button(renderer, Press::stamped(verb, context.game, stamp, detail), label);
+    let first = first.then(|| context.opener(renderer, Verb::FirstTurns, &words::FIRST_TURNS).styled(Style::Main));
     let back = step.trail.back().or(is_narrowed(step).then(Trail::default));
     let back = back.map(|trail| stamped(Verb::Page, trail.to_string(), &words::BACK));
-    let undo = (sight.undoable() > 0).then(|| stamped(Verb::Undo, String::new(), &words::UNDO));
-    let again = (sight.undoable() > 1).then(|| stamped(Verb::Again, String::new(), &words::START_OVER));
+    let undo = (view.undoable() > 0).then(|| stamped(Verb::Undo, String::new(), &words::UNDO));
+    let again = (view.undoable() > 1).then(|| stamped(Verb::Again, String::new(), &words::START_OVER));
     let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
-    let look = look.map(|(verb, label)| scene.opener(voice, verb, label));
+    let look = look.map(|(verb, label)| context.opener(renderer, verb, label));
     let missing = question.filter(|question| !question.not_now.is_empty());
-    let why_not = missing.map(|_| scene.opener(voice, Verb::NotNow, &words::WHY_NOT));
+    let why_not = missing.map(|_| context.opener(renderer, Verb::NotNow, &words::WHY_NOT));
     let help = question.and_then(|question| question.help);
-    let help = help.map(|term| scene.opener_at(voice, Verb::Rules, &words::RULES, term.to_owned()));
+    let help = help.map(|term| context.opener_at(renderer, Verb::Rules, &words::RULES, term.to_owned()));
     first.into_iter().chain(back).chain(undo).chain(again).chain(look).chain(why_not).chain(help).collect()
 }

@@ -26,8 +26,8 @@ pub enum CopyError {
     Open(#[from] OpenError),
     #[error("{0} is not empty; copy into a new database")]
     NotEmpty(String),
-    #[error("{table}: {trouble}; nothing was copied")]
-    Table { table: &'static str, trouble: StoreError },
+    #[error("{table}: {error}; nothing was copied")]
+    Table { table: &'static str, error: StoreError },
     #[error("the rows of {0} differ in the copy; do not use it")]
     Rows(&'static str),
     #[error("game {0} differs in the copy; do not use it")]
@@ -123,7 +123,7 @@ impl Database {
 
     async fn pour_all(&self, into: &mut Transaction<'_>) -> Result<(), CopyError> {
         for table in tables() {
-            self.pour(table, into).await.map_err(|trouble| CopyError::Table { table, trouble })?;
+            self.pour(table, into).await.map_err(|error| CopyError::Table { table, error })?;
         }
         Ok(())
     }

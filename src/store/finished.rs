@@ -50,7 +50,7 @@ impl Database {
                     Err(StoreError::Unreadable(problem)) => {
                         tracing::error!(%id, problem, "a result that cannot be read")
                     }
-                    Err(trouble) => return Err(trouble),
+                    Err(error) => return Err(error),
                 }
             }
             if let Some(game) = games.last_mut().filter(|game| game.game == id) {

@@ -57,7 +57,7 @@ impl OpenError {
         let database = database.to_owned();
         match StoreError::from(error) {
             StoreError::Damaged => OpenError::Damaged { database },
-            trouble => OpenError::Database { database, problem: trouble.to_string() },
+            error => OpenError::Database { database, problem: error.to_string() },
         }
     }
 

@@ -182,7 +182,7 @@ impl Store for Database {
                 Ok(listing) => listings.push(listing),
                 // One unreadable row does not hide the others.
                 Err(StoreError::Unreadable(problem)) => tracing::error!(problem, "a table is unreadable"),
-                Err(trouble) => return Err(trouble),
+                Err(error) => return Err(error),
             }
         }
         Ok(listings)
@@ -378,7 +378,7 @@ impl Store for Database {
                 Ok(post) => due.push(post),
                 // One unreadable row does not block the others, not even at its own address.
                 Err(StoreError::Unreadable(problem)) => self.drop_unreadable(row, problem).await?,
-                Err(trouble) => return Err(trouble),
+                Err(error) => return Err(error),
             }
         }
         Ok(due)

@@ -4,7 +4,7 @@ use super::answer::{Act, Answer, Confirm, Pressed, Refusal, Reply, Request};
 use super::draft::Draft;
 use super::ids::Which;
 use super::lobby::{running, seat_of};
-use super::sight::PrivateTable;
+use super::view::PrivateTable;
 use super::{Decision, Tables};
 use crate::engine::chain;
 use crate::engine::path::{self, PathError, SlotValue};
@@ -81,7 +81,7 @@ pub(super) fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<Priva
     if table.stamp() == Some(stamp) {
         return Ok(table);
     }
-    let asked = table.sight().is_some_and(|sight| sight.question().is_some() || !sight.offers().is_empty());
+    let asked = table.view().is_some_and(|view| view.question().is_some() || !view.offers().is_empty());
     if asked { Err(Refusal::Stale(Box::new(table))) } else { Err(Refusal::NotYourTurn(table.public())) }
 }
 
@@ -155,7 +155,7 @@ pub(super) fn enter_all(
 fn go_back(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String) -> Result<Decision, Refusal> {
     let (game, entry) = (draft.row.id, draft.row.entries);
     tracing::error!(%game, %seat, entry, interaction = %request.id, "a dead end in the rules: the seat's steps were undone");
-    if draft.play.as_ref().and_then(|play| play.private(seat)).is_some_and(|sight| sight.undoable() > 0) {
+    if draft.play.as_ref().and_then(|play| play.private(seat)).is_some_and(|view| view.undoable() > 0) {
         draft.enter(Entry { seat, what: Move::StartOver }).map_err(|reason| declined(draft, reason))?;
     }
     Ok(Answer::DeadEnd { game, seat, entry, action }.into())

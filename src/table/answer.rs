@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::clock::Time;
 use super::ids::{ChallengeId, GameId, InteractionId, PersonId};
 use super::reminders::preferences::InvalidPreference;
-use super::sight::{PrivateTable, PublicTable};
 use super::store::StoreError;
+use super::view::{PrivateTable, PublicTable};
 use super::visibility::{Origin, Requester};
 use crate::engine::options::OptionsError;
 use crate::engine::path::{PathError, SlotValue};
@@ -70,7 +70,7 @@ impl Illustrate {
 }
 
 impl Request {
-    pub fn viewer(&self) -> Requester {
+    pub fn requester(&self) -> Requester {
         self.into()
     }
 }
@@ -349,7 +349,7 @@ pub enum Refusal {
 }
 
 impl From<StoreError> for Refusal {
-    fn from(trouble: StoreError) -> Refusal {
-        Refusal::Unavailable(trouble)
+    fn from(error: StoreError) -> Refusal {
+        Refusal::Unavailable(error)
     }
 }

@@ -14,8 +14,8 @@ use super::outbox::{DirectCall, OutboxWorker};
 use super::packing::PackingError;
 use super::post::{Outgoing, Part, Post};
 use super::reminders::policy::Interval;
-use super::sight::PublicTable;
 use super::store::{Player, Write};
+use super::view::PublicTable;
 use super::{StoreError, Tables};
 use crate::engine::Seat;
 
@@ -253,7 +253,7 @@ impl OutboxWorker {
 
     /// The next player, if they want a heads-up when the turn before theirs begins and may be pinged now.
     async fn next_up(&self, post: &Outgoing, table: &PublicTable) -> Result<Option<(Seat, PersonId)>, StoreError> {
-        let next = table.sight().and_then(|sight| sight.next()).filter(|seat| !table.waiting().contains(*seat));
+        let next = table.view().and_then(|view| view.next()).filter(|seat| !table.waiting().contains(*seat));
         let next = next.filter(|_| table.message() == Some(post.id)).and_then(|seat| table.player(seat));
         let Some((seat, person)) = next.and_then(|player| Some((player.seat, player.person?))) else { return Ok(None) };
         let (now, prefs) = (self.tables.now(), self.tables.read_reminder_prefs(person).await?);

@@ -11,8 +11,8 @@ use super::ids::{Address, PersonId};
 use super::life::{Former, PastPublicTable};
 use super::post::Post;
 use super::reminders::preferences::Absence;
-use super::sight::PublicTable;
 use super::store::Listing;
+use super::view::PublicTable;
 use crate::engine::{Narration, Seat};
 
 /// Delivers posts to people.

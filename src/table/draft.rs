@@ -13,8 +13,8 @@ use super::numbers::Numbers;
 use super::post::{Outgoing, Part, Post};
 use super::reminders::policy::{Interval, Nudges};
 use super::scheduler::{Job, ScheduledJob};
-use super::sight::{PrivateTable, PublicTable};
 use super::store::{Change, Interaction, LoggedEntry, Player, Snapshot, Status, StoreError, TableRow, Write};
+use super::view::{PrivateTable, PublicTable};
 use crate::engine::{Declined, Entry, EntryResult, GameInfo, Move, Outcome, Party, Play, Seat, SeatSet};
 
 pub(super) struct Draft<'a> {

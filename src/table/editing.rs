@@ -10,8 +10,8 @@ use super::draft::Draft;
 use super::ids::{GameId, InteractionId, PersonId, Place, Which};
 use super::loaded::{LoadedTable, TableSlot};
 use super::scheduler;
-use super::sight::{PrivateTable, PublicTable};
 use super::store::{Change, CommitError, Interaction, Player, Scope, StoreError, TableRow, Write};
+use super::view::{PrivateTable, PublicTable};
 use super::visibility::Requester;
 use crate::engine::Phrase;
 
@@ -66,8 +66,8 @@ impl EditError {
     /// The store's error, if that is the cause.
     pub fn store_error(&self) -> Option<StoreError> {
         match self {
-            EditError::Refused(Refusal::Unavailable(trouble)) => Some(trouble.clone()),
-            EditError::Commit(CommitError::Store(trouble), _) => Some(trouble.clone()),
+            EditError::Refused(Refusal::Unavailable(error)) => Some(error.clone()),
+            EditError::Commit(CommitError::Store(error), _) => Some(error.clone()),
             EditError::Conflict => Some(StoreError::Busy),
             EditError::Refused(_) | EditError::Commit(..) => None,
         }
@@ -127,7 +127,7 @@ impl Tables {
         which: impl Into<Which>,
         decide: impl Fn(&mut Draft<'_>) -> Result<Decision, Refusal>,
     ) -> Result<Reply, Refusal> {
-        let author = Author { id: &request.id, viewer: Some(request.viewer()) };
+        let author = Author { id: &request.id, viewer: Some(request.requester()) };
         let edited = self.edit(which.into(), author, |draft| {
             for_its_owner(draft, request.person)?;
             let decided = decide(draft)?;
@@ -226,7 +226,7 @@ impl Tables {
             Ok(()) => Ok(answer),
             Err(CommitError::Repeated(before)) => Ok(read_answer(&before)?),
             Err(CommitError::Closed) => Err(Refusal::ChallengeClosed),
-            Err(CommitError::Store(trouble)) => Err(trouble.into()),
+            Err(CommitError::Store(error)) => Err(error.into()),
             Err(_) => Err(Refusal::Unavailable(StoreError::Busy)),
         }
     }
@@ -235,7 +235,7 @@ impl Tables {
     pub(super) async fn commit_unrequested(&self, id: InteractionId, writes: Vec<Write>) -> Result<bool, StoreError> {
         let interaction = Interaction { id, game: None, person: None, at: self.now(), answer: Answer::Noted };
         match self.commit(&Change { interaction, writes }).await {
-            Err(CommitError::Store(trouble)) => Err(trouble),
+            Err(CommitError::Store(error)) => Err(error),
             kept => Ok(kept.is_ok()),
         }
     }
@@ -247,7 +247,7 @@ impl Tables {
             CommitError::Closed => Err(Refusal::ChallengeClosed),
             CommitError::TooMany => Err(Refusal::TooManyTables { most: self.0.limits.open_tables }),
             CommitError::Conflict => Err(Refusal::Unavailable(StoreError::Busy)),
-            CommitError::Store(trouble) => Err(Refusal::Unavailable(trouble)),
+            CommitError::Store(error) => Err(Refusal::Unavailable(error)),
         }
     }
 
@@ -314,7 +314,7 @@ impl Tables {
                 Ok(Some((row, players))) => group.add(row, players, &edit),
                 Ok(None) => {}
                 Err(StoreError::Unreadable(problem)) => tracing::error!(%game, problem, "a table is unreadable"),
-                Err(trouble) => return Err(trouble),
+                Err(error) => return Err(error),
             }
         }
         Ok(group)

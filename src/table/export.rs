@@ -3,8 +3,8 @@
 use super::Tables;
 use super::answer::Refusal;
 use super::history::{Settlement, Settlements};
-use super::sight::PublicTable;
 use super::store::{Status, StoreError};
+use super::view::PublicTable;
 use crate::engine::{Narration, Opening, Record, Transcript};
 
 /// The file a person gets when they export a game.

@@ -7,8 +7,8 @@ use super::answer::Refusal;
 use super::clock::Time;
 use super::loaded::LoadedTable;
 use super::replay::{Era, replay};
-use super::sight::{PrivateTable, PublicTable};
 use super::store::{Base, LoggedEntry, Status, StoredLog};
+use super::view::{PrivateTable, PublicTable};
 use super::words;
 use crate::engine::{Arg, Entry, LoadedGame, Move, Narration, Opening, Party, Phrase, Seat};
 

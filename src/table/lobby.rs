@@ -79,7 +79,7 @@ impl Tables {
 
     /// Opens a table for the same game in the same place. Only people who sat there may.
     pub async fn rematch(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
+        let (_, live) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
         if live.seat_of(request.person).is_none() {
             return Err(Refusal::NotAllowed(Right::Seated));
         }
@@ -278,7 +278,7 @@ impl Tables {
     /// The front end's id of the message on which to open the thread of a table about to start; none if it is played
     /// where it is. Refuses whatever the start would refuse, so that no thread is opened in vain.
     pub async fn thread_to_open(&self, request: &Request, game: GameId) -> Result<Option<String>, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
+        let (_, live) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
         let draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
         self.may_start(&draft, request)?;
         enough(&draft)?;
@@ -448,7 +448,7 @@ pub(super) fn seat_of(draft: &Draft<'_>, request: &Request) -> Option<Seat> {
 }
 
 pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {
-    let may = request.viewer().manages(draft.row.place.server()) || draft.row.host == Some(request.person);
+    let may = request.requester().manages(draft.row.place.server()) || draft.row.host == Some(request.person);
     if may { Ok(()) } else { Err(Refusal::NotAllowed(Right::Host)) }
 }
 

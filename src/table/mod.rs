@@ -40,10 +40,10 @@ mod replaying;
 mod retries;
 mod scheduler;
 mod settings;
-mod sight;
 mod statistics;
 pub mod store;
 mod verify;
+mod view;
 mod visibility;
 mod watching;
 pub mod words;
@@ -88,10 +88,10 @@ pub use reminders::{
 pub use replaying::{PastStep, Replayed};
 pub use scheduler::{Job, ScheduledJob, Scheduler};
 pub use settings::{LANGUAGE, OFF, ON, PICTURES, STATISTICS, THREAD};
-pub use sight::{OpenHands, PrivateTable, PublicTable};
 pub use statistics::{KindStatistics, SoloStatistics, Statistics, TurnTimes, Whose};
 pub use store::{Listing, Player, Status, Store, StoreError};
 pub use verify::{Difference, Report, verify};
+pub use view::{OpenHands, PrivateTable, PublicTable};
 pub use visibility::{Origin, Requester};
 pub use watching::{PAGE, PageChange, WatchPage};
 
@@ -227,13 +227,13 @@ impl Tables {
         kind: &'static dyn GameInfo,
         table: Option<&'a PublicTable>,
     ) -> Result<impl FnOnce(&Term) -> Phrase + use<'a>, Refusal> {
-        let sight = table.and_then(PublicTable::sight);
-        let current = match sight {
+        let view = table.and_then(PublicTable::view);
+        let current = match view {
             Some(_) => None,
             None => Some(self.0.catalogue.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?),
         };
-        Ok(move |term: &Term| match (sight, current) {
-            (Some(sight), _) => sight.explain(term),
+        Ok(move |term: &Term| match (view, current) {
+            (Some(view), _) => view.explain(term),
             (None, Some(edition)) => edition.kind.explain(term),
             (None, None) => term.text.say(),
         })
@@ -271,7 +271,7 @@ impl Tables {
     async fn known(&self, game: GameId) -> Result<Option<Arc<LoadedTable>>, StoreError> {
         match self.find(Which::Game(game)).await {
             Ok((_, live)) => Ok(Some(live)),
-            Err(Refusal::Unavailable(trouble)) if !matches!(trouble, StoreError::Unreadable(_)) => Err(trouble),
+            Err(Refusal::Unavailable(error)) if !matches!(error, StoreError::Unreadable(_)) => Err(error),
             Err(_) => Ok(None),
         }
     }

@@ -148,7 +148,7 @@ impl OutboxWorker {
                 tracing::error!(post = %post.id, error, "dropped a post about an unreadable game");
                 return self.give_up(&post, error).await;
             }
-            Err(PackingError::Store(trouble)) => return Err(trouble),
+            Err(PackingError::Store(error)) => return Err(error),
         };
         // This process may have been suspended for so long that another one leads; nothing else would stop it from
         // sending.

@@ -10,8 +10,8 @@ use super::ids::{Address, PersonId, Place, PostId};
 use super::life::Proposal;
 use super::outbox::OutboxWorker;
 use super::post::{Outgoing, Part, Post};
-use super::sight::PublicTable;
 use super::store::{Listing, Status};
+use super::view::PublicTable;
 use crate::engine::Narration;
 
 impl OutboxWorker {
@@ -306,7 +306,7 @@ pub(super) enum PackingError {
 
 fn unpacked(refusal: Refusal) -> PackingError {
     match refusal {
-        Refusal::Unavailable(trouble) => PackingError::Store(trouble),
+        Refusal::Unavailable(error) => PackingError::Store(error),
         other => PackingError::Pointless(format!("{other:?}")),
     }
 }

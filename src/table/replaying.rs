@@ -6,8 +6,8 @@ use super::answer::Refusal;
 use super::history::{Recent, Settlement, Shown};
 use super::ids::{ChallengeId, GameId, Which};
 use super::loaded::LoadedTable;
-use super::sight::{OpenHands, PublicTable};
 use super::store::{LoggedEntry, StoreError};
+use super::view::{OpenHands, PublicTable};
 use super::{Requester, Tables};
 use crate::engine::{Fold, Narration, Play, PublicView};
 
@@ -46,7 +46,7 @@ impl Replayed {
     }
 
     /// The board after it; none if it was played under earlier rules, which this build does not have.
-    pub fn sight(&self) -> Option<PublicView<'_>> {
+    pub fn view(&self) -> Option<PublicView<'_>> {
         self.play.as_ref().map(Play::public)
     }
 
@@ -56,7 +56,7 @@ impl Replayed {
     }
 
     /// The board before it, unless it is the first.
-    pub fn sight_before(&self) -> Option<PublicView<'_>> {
+    pub fn view_before(&self) -> Option<PublicView<'_>> {
         self.before.as_ref().map(Play::public)
     }
 }

@@ -154,8 +154,8 @@ impl Scheduler {
             }
             // If not even that could be written, the store is failing. The other jobs had their turn; now all must
             // wait.
-            if let Some(trouble) = stuck {
-                return Err(trouble);
+            if let Some(error) = stuck {
+                return Err(error);
             }
         }
     }
@@ -207,8 +207,8 @@ impl Tables {
         match edited.await {
             Ok((_, (true, _))) => Ok(()),
             Ok((_, (false, again))) => self.complete_job(planned, again, Vec::new()).await,
-            Err(EditError::Refused(Refusal::Unavailable(trouble))) => Err(trouble),
-            Err(EditError::Commit(CommitError::Store(trouble), _)) => Err(trouble),
+            Err(EditError::Refused(Refusal::Unavailable(error))) => Err(error),
+            Err(EditError::Commit(CommitError::Store(error), _)) => Err(error),
             // The table no longer exists.
             Err(EditError::Refused(_)) => self.complete_job(planned, None, Vec::new()).await,
             // Somebody else was faster, with the table or with the job: the schedule knows.

@@ -15,8 +15,8 @@ use super::post::{Outgoing, Post};
 use super::reminders::policy::Interval;
 use super::reminders::preferences::{InvalidPreference, REMINDERS};
 use super::scheduler::Job;
-use super::sight::PublicTable;
 use super::store::{Player, Scope, Status, TableRow, Write};
+use super::view::PublicTable;
 use super::{StoreError, Tables};
 use crate::engine::Seat;
 
@@ -211,7 +211,7 @@ fn unfit(value: &str) -> Refusal {
 fn may_set(request: &Request, owner: Owner) -> Result<(), Refusal> {
     let (may, right) = match owner {
         Owner::Person(person) => (person == request.person, Right::Own),
-        Owner::Server(server) => (request.viewer().manages(Some(server)), Right::Manage),
+        Owner::Server(server) => (request.requester().manages(Some(server)), Right::Manage),
         // `set_for_table` checks that it is the host.
         Owner::Game(_) => (false, Right::Host),
         Owner::Program => (false, Right::Own),

@@ -10,8 +10,8 @@ use super::answer::{Refusal, Request};
 use super::challenge::{ChallengeRow, ChallengeStage, PublicChallenge};
 use super::ids::{ChallengeId, ChannelId, PersonId, Place, ServerId, Which};
 use super::loaded::{LoadedTable, TableSlot};
-use super::sight::PublicTable;
 use super::store::{Player, Status, StoreError, TableRow};
+use super::view::PublicTable;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,11 +92,11 @@ impl Tables {
         if let Some(live) = slot.newest()
             && self.0.store.is_current(game, live.row.version).await?
         {
-            self.check_sight(viewer, &live.row, &live.players).await?;
+            self.check_visible(viewer, &live.row, &live.players).await?;
             return Ok((slot, live));
         }
         let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
-        self.check_sight(viewer, &stored.row, &stored.players).await?;
+        self.check_visible(viewer, &stored.row, &stored.players).await?;
         let live = slot.publish(Arc::new(self.load(stored).await?));
         if live.went_on() {
             self.catch_up(&slot, &live).await;
@@ -128,10 +128,15 @@ impl Tables {
                 table.status() != Status::Over || row.is_none_or(|row| row.stage != ChallengeStage::Closed)
             }
         };
-        Ok(!secret && table.sight().is_some() && self.server_has_pages(table).await?)
+        Ok(!secret && table.view().is_some() && self.server_has_pages(table).await?)
     }
 
-    async fn check_sight(&self, viewer: Option<&Requester>, row: &TableRow, players: &[Player]) -> Result<(), Refusal> {
+    async fn check_visible(
+        &self,
+        viewer: Option<&Requester>,
+        row: &TableRow,
+        players: &[Player],
+    ) -> Result<(), Refusal> {
         let Some(viewer) = viewer else { return Ok(()) };
         let seen = viewer.is_at(row, players) || self.sees_try(viewer, row).await?;
         if seen { Ok(()) } else { Err(Refusal::NoSuchGame(row.id)) }

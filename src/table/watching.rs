@@ -4,8 +4,8 @@ use super::Tables;
 use super::answer::{Answer, Refusal, Request};
 use super::ids::{GameId, InteractionId, Owner, Which};
 use super::settings::OFF;
-use super::sight::PublicTable;
 use super::store::{StoreError, Write};
+use super::view::PublicTable;
 use crate::engine::Seed;
 
 /// The setting of a table that holds the key of its page, or that it has none; of a server, that its tables have none.
@@ -56,10 +56,10 @@ impl Tables {
 
     /// The page of a table. Its address is made when somebody first asks for it.
     pub async fn page(&self, request: &Request, game: GameId) -> Result<WatchPage, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
-        let hosts = request.viewer().manages(live.row.place.server()) || live.row.host == Some(request.person);
+        let (_, live) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
+        let hosts = request.requester().manages(live.row.place.server()) || live.row.host == Some(request.person);
         let table = PublicTable(live);
-        table.sight().ok_or(Refusal::NotStarted)?;
+        table.view().ok_or(Refusal::NotStarted)?;
         self.no_secret(table.place()).await?;
         let url = self.0.pages.get().ok_or(Refusal::NoPage)?;
         if !self.has_page(&table).await? {

@@ -152,12 +152,12 @@ async fn make(
         }
         Part::Board(step) => {
             let replayed = tables.step_of(table, step).await?;
-            let drawn = replayed.sight().and_then(|sight| page.svg(sight, replayed.sight_before()));
+            let drawn = replayed.view().and_then(|view| page.svg(view, replayed.view_before()));
             Ok(drawn.map(Content::new))
         }
         Part::InWords(step) => {
             let replayed = tables.step_of(table, step).await?;
-            let words = replayed.sight().map(|sight| page.in_words(sight));
+            let words = replayed.view().map(|view| page.in_words(view));
             Ok(words.map(|words| Content::new(serde_json::json!(words).to_string())))
         }
         Part::Hands(step) => {

@@ -88,7 +88,7 @@ impl Live {
                 (Some(game), Ok(Some(reached))) => {
                     game.send_if_modified(|known| std::mem::replace(known, reached) != reached);
                 }
-                (Some(_), Err(trouble)) => tracing::warn!(%trouble, "nobody can see whether a game has gone on"),
+                (Some(_), Err(error)) => tracing::warn!(%error, "nobody can see whether a game has gone on"),
                 (None, _) | (_, Ok(None)) => {
                     games.remove(&key);
                     return;
@@ -101,7 +101,7 @@ impl Live {
         let Some(table) = self.tables.watched(key).await? else { return Ok(None) };
         match Reached::by(&self.tables, &table).await {
             Ok(reached) => Ok(Some(reached)),
-            Err(Refusal::Unavailable(trouble)) => Err(trouble),
+            Err(Refusal::Unavailable(error)) => Err(error),
             Err(_) => Ok(None),
         }
     }

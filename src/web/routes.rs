@@ -126,8 +126,8 @@ impl Served {
         match answered {
             Ok(Some(response)) => response,
             Ok(None) => not_found(),
-            Err(trouble) => {
-                tracing::warn!(%trouble, "a page cannot be shown");
+            Err(error) => {
+                tracing::warn!(%error, "a page cannot be shown");
                 StatusCode::SERVICE_UNAVAILABLE.into_response()
             }
         }
@@ -188,7 +188,7 @@ impl Served {
 fn there<T>(said: Result<T, Refusal>) -> Result<Option<T>, StoreError> {
     match said {
         Ok(said) => Ok(Some(said)),
-        Err(Refusal::Unavailable(trouble)) => Err(trouble),
+        Err(Refusal::Unavailable(error)) => Err(error),
         Err(_) => Ok(None),
     }
 }

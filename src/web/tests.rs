@@ -209,9 +209,9 @@ async fn what_is_not_settled_changes_nothing_and_what_settles_is_sent() {
             let seat = table.waiting().first().expect("the game goes on");
             let person = table.player(seat).and_then(|player| player.person).expect("somebody");
             let own = house.tables.seat(house.game, person).await.expect("a seat");
-            let sight = own.sight().expect("a game");
+            let view = own.view().expect("a game");
             let free =
-                |text: &str| sight.finality(text).is_ok_and(|finality| finality == crate::engine::Finality::Undoable);
+                |text: &str| view.finality(text).is_ok_and(|finality| finality == crate::engine::Finality::Undoable);
             let choices: Vec<String> =
                 own.choices().into_iter().map(|choice| choice.text).filter(|text| free(text)).collect();
             match random.pick(&choices) {

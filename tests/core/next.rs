@@ -18,7 +18,7 @@ fn who_is_told_to_be_next_is() {
             let mut random = seed.stream("next");
             let mut before: Option<(Seat, Option<Seat>)> = None;
             while let Some(seat) = play.waiting().first() {
-                let question = play.private(seat).and_then(|sight| sight.question()).expect("it waits");
+                let question = play.private(seat).and_then(|view| view.question()).expect("it waits");
                 if BEGINNINGS.contains(&question.kind) && before.is_none_or(|(last, _)| last != seat) {
                     if let Some((last, Some(next))) = before {
                         assert_eq!(next, seat, "{} of {seats}: after {last}", game.id());

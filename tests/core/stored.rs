@@ -91,30 +91,30 @@ impl House {
 
     /// Shows everything that can be seen of a game, to everybody and to each seat.
     async fn show(&self, table: &PublicTable, language: Language) {
-        let manner = Locale::of(language, Script::Plain);
+        let locale = Locale::of(language, Script::Plain);
         let people: People = table.players().iter().map(|player| Person::named(&player.name)).collect();
-        let scene = Context { kind: table.kind(), game: "1", people: &people, title: None };
-        let sight = table.sight().expect("it has begun");
+        let context = Context { kind: table.kind(), game: "1", people: &people, title: None };
+        let view = table.view().expect("it has begun");
         let history = self.tables.history(table, Since::Start).await.expect("a log");
         assert!(!history.lines.is_empty(), "{table:?}");
         let told: Vec<_> = history.lines.into_iter().map(|line| line.told).collect();
-        let mut shown = vec![plain(PublicPanel::log(&scene, manner, &told, 0).panel())];
+        let mut shown = vec![plain(PublicPanel::log(&context, locale, &told, 0).panel())];
         shown.push(match table.outcome() {
-            Some(outcome) => plain(PublicPanel::ending(&scene, manner, sight, outcome).panel()),
+            Some(outcome) => plain(PublicPanel::ending(&context, locale, view, outcome).panel()),
             None => plain(
-                PublicPanel::turn(&scene, manner, sight, &TurnMessage { recap: &told, ..TurnMessage::default() })
+                PublicPanel::turn(&context, locale, view, &TurnMessage { recap: &told, ..TurnMessage::default() })
                     .panel(),
             ),
         });
         for seat in Seat::all(people.len()) {
             let own = self.seat(table, seat).await;
-            let reader = Reader::new(ReaderId(1), manner);
-            let sight = own.sight().expect("it has begun");
-            shown.push(plain(PrivatePanel::turn(&scene, &reader, sight, &TurnContext::default()).panel()));
-            shown.push(plain(PrivatePanel::hand(&scene, &reader, sight).panel()));
+            let reader = Reader::new(ReaderId(1), locale);
+            let view = own.view().expect("it has begun");
+            shown.push(plain(PrivatePanel::turn(&context, &reader, view, &TurnContext::default()).panel()));
+            shown.push(plain(PrivatePanel::hand(&context, &reader, view).panel()));
             let told = self.tables.private_history(&own, Since::LastTurn(seat)).await.expect("a recap");
             let told: Vec<_> = told.lines.into_iter().map(|line| line.told).collect();
-            shown.push(plain(PrivatePanel::recap(&scene, &reader, seat, &told, 0).panel()));
+            shown.push(plain(PrivatePanel::recap(&context, &reader, seat, &told, 0).panel()));
         }
         assert!(shown.iter().all(|panel| !panel.trim().is_empty()), "{table:?}: {shown:?}");
     }
@@ -150,7 +150,7 @@ async fn plays_on(game: &str) {
     let house = House::new().await;
     for (number, (id, _, status)) in house.tables_of(Some(game)).await.into_iter().enumerate() {
         let table = house.look(id).await;
-        let began = table.sight().is_some();
+        let began = table.view().is_some();
         if began {
             house.show(&table, Language::ALL[number % 4]).await;
         }
@@ -212,7 +212,7 @@ async fn stored_challenges_show_and_close_and_the_next_one_begins_under_todays_r
         let public = house.tables.challenge(row.id).await.expect("a challenge");
         let standings = public.standings();
         assert!(standings.ranked.len() + standings.unfinished.len() >= 2, "{public:?}");
-        public.sight().set_up();
+        public.view().set_up();
     }
     // One is closed early; the others when their time has come.
     let request = house.by(PersonId(1));
@@ -228,12 +228,12 @@ async fn stored_challenges_show_and_close_and_the_next_one_begins_under_todays_r
         for (_, entry) in public.standings().ranked {
             let replayed = house
                 .tables
-                .replayed(entry.game, None, &house.by(PersonId(1)).viewer(), usize::MAX)
+                .replayed(entry.game, None, &house.by(PersonId(1)).requester(), usize::MAX)
                 .await
                 .expect("a replay");
             assert!(replayed.step > 0 && replayed.step == replayed.last, "{replayed:?}");
             // What was played under earlier rules may have no board; the last step has one.
-            replayed.sight().expect("a board").summary();
+            replayed.view().expect("a board").summary();
         }
     }
     let all = challenges(&house).await;
@@ -286,7 +286,7 @@ async fn the_stored_games_are_of_every_game_size_and_phase() {
         let table = house.look(id).await;
         for seat in table.waiting().iter() {
             let own = house.seat(&table, seat).await;
-            let kind = own.sight().and_then(|sight| sight.question()).map(|question| question.kind);
+            let kind = own.view().and_then(|view| view.question()).map(|question| question.kind);
             found.extend(kind.map(|kind| format!("{game} asked {kind}")));
         }
     }

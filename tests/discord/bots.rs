@@ -37,7 +37,7 @@ async fn answer(stage: &Stage, game: GameId, person: &Person, chance: &mut Strea
     let mut panel = stage.slash(person, "turn", &[]).await;
     loop {
         let asked = stage.tables.seat(game, person_id(person)).await.expect("a seat");
-        if asked.sight().is_none_or(|sight| sight.question().is_none()) {
+        if asked.view().is_none_or(|view| view.question().is_none()) {
             return;
         }
         let message = shown(&panel).clone();

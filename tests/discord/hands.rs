@@ -30,9 +30,9 @@ async fn held(stage: &Stage, game: GameId, people: &[Person]) -> Vec<(String, Ve
     for person in stage.by_seat(game, people).await {
         let own = stage.tables.seat(game, person_id(&person)).await.expect("a seat");
         let nobody = Default::default();
-        let voice = Locale { aloud: true, ..Locale::of(Language::En, Script::Plain) }.voice(&nobody);
-        let hand = own.sight().expect("a game").hand();
-        let lines: Vec<String> = hand.iter().map(|line| voice.label(line)).collect();
+        let renderer = Locale { aloud: true, ..Locale::of(Language::En, Script::Plain) }.renderer(&nobody);
+        let hand = own.view().expect("a game").hand();
+        let lines: Vec<String> = hand.iter().map(|line| renderer.label(line)).collect();
         let name = own.public().player(own.seat()).expect("a player").name.clone();
         held.push((name, if lines.is_empty() { vec!["nothing".to_owned()] } else { lines }));
     }
@@ -185,15 +185,15 @@ async fn all_hands_fit_into_every_step_of_a_replay() {
             for language in Language::ALL {
                 let seen: correio::present::People = table.players().iter().map(correio::present::Person::at).collect();
                 let number = game.to_string();
-                let scene = correio::present::Context { kind: *kind, game: &number, people: &seen, title: None };
+                let context = correio::present::Context { kind: *kind, game: &number, people: &seen, title: None };
                 let reader = Reader::new(ReaderId(1), Locale::of(language, Script::Markdown));
-                let (sight, told, last) = (replayed.sight(), replayed.told(), replayed.last);
-                let at = ReplayStep { sight, hands: Some(&hands), told, step, last, page: true };
-                let panel = PrivatePanel::replay(&scene, &reader, &at);
+                let (view, told, last) = (replayed.view(), replayed.told(), replayed.last);
+                let at = ReplayStep { view, hands: Some(&hands), told, step, last, page: true };
+                let panel = PrivatePanel::replay(&context, &reader, &at);
                 assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{} {step}", kind.id());
                 let fields = &panel.panel().fields;
                 for (seat, _) in hands.iter() {
-                    let name = reader.manner.voice(&seen).say(&HAND_OF.with([("who", seat.into())]));
+                    let name = reader.locale.renderer(&seen).say(&HAND_OF.with([("who", seat.into())]));
                     assert!(fields.iter().any(|field| field.name == name), "{} {step}: {fields:?}", kind.id());
                 }
             }

@@ -98,7 +98,7 @@ impl Life {
     pub async fn answer(&mut self, seat: Seat) {
         let person = self.at(seat).await;
         let own = self.stage.tables.seat(self.game, person_id(&person)).await.expect("a seat");
-        let asked = own.sight().and_then(|sight| sight.question()).expect("a question").choices;
+        let asked = own.view().and_then(|view| view.question()).expect("a question").choices;
         let choice = Pressed::Text(self.chance.pick(&asked).expect("an option").text.clone());
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
         self.steps += 1;

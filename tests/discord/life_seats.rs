@@ -66,7 +66,7 @@ async fn seats_are_given_up_offered_proposed_taken_and_claimed_back() {
             .seat(life.game, person_id(&first))
             .await
             .expect("a seat")
-            .sight()
+            .view()
             .is_some_and(|own| own.undoable() == 0)
             && life.waiting().await == [seat]
         {
@@ -80,7 +80,7 @@ async fn seats_are_given_up_offered_proposed_taken_and_claimed_back() {
         assert!(taken.contains("already"), "{taken}");
         assert!(life.take(&heir).await.contains("The seat is yours"));
         let own = life.stage.tables.seat(life.game, person_id(&heir)).await.expect("a seat");
-        assert_eq!(own.sight().map(|sight| sight.undoable()), Some(0));
+        assert_eq!(own.view().map(|view| view.undoable()), Some(0));
         let panel = life.stage.slash(&heir, "turn", &[]).await;
         assert!(!panel.text().contains("never follow"), "notes are not handed over");
         let back = life.take(&first).await;
@@ -240,7 +240,7 @@ async fn answers_are_given_in_advance_shown_revoked_and_dropped_with_what_they_r
             let seat = life.waiting().await[0];
             let person = life.at(seat).await;
             let own = life.stage.tables.seat(life.game, person_id(&person)).await.expect("a seat");
-            if let Some(question) = own.sight().and_then(|sight| sight.standing()) {
+            if let Some(question) = own.view().and_then(|view| view.standing()) {
                 let stands = own.standing().iter().any(|answer| answer.question == question.kind);
                 if given.contains(&(seat, question.kind)) {
                     // Whoever is asked again wanted to be, or what the answer rested on has changed.
@@ -342,7 +342,7 @@ async fn whoever_is_forgotten_leaves_no_note_no_standing_answer_and_no_ballot() 
         let seat = life.waiting().await[0];
         let person = life.at(seat).await;
         let own = life.stage.tables.seat(life.game, person_id(&person)).await.expect("a seat");
-        let recurs = own.sight().is_some_and(|sight| sight.standing().is_some());
+        let recurs = own.view().is_some_and(|view| view.standing().is_some());
         if recurs && answer_always(&life, &person, " unless-free").await {
             break seat;
         }

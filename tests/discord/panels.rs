@@ -125,7 +125,7 @@ impl Player<'_> {
             return Some(panel.clone());
         }
         let asked = self.stage.tables.seat(self.game, person_id(person)).await.expect("a seat");
-        let asked = asked.sight().is_some_and(|sight| sight.question().is_some());
+        let asked = asked.view().is_some_and(|view| view.question().is_some());
         asked.then_some(reply)
     }
 
@@ -140,7 +140,7 @@ impl Player<'_> {
     /// Each kind of question, once: every legal option can be reached.
     async fn look_for_all_options(&mut self, person: &Person, panel: &mut Reply) {
         let table = self.stage.tables.seat(self.game, person_id(person)).await.expect("a seat");
-        let Some(question) = table.sight().and_then(|sight| sight.question()) else { return };
+        let Some(question) = table.view().and_then(|view| view.question()) else { return };
         let asks_again = controls(shown(panel)).iter().any(|control| control.verb() == "sure");
         if asks_again || !self.questions.insert(question.kind) {
             return;

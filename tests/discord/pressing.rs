@@ -28,7 +28,7 @@ pub async fn play_out_at_random(stage: &Stage, game: GameId, people: &[Person], 
         let Some(seat) = table.waiting().iter().next() else { return };
         let person = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
         let own = stage.tables.seat(game, person_id(person)).await.expect("a seat");
-        let asked = own.sight().and_then(|sight| sight.question()).expect("a question").choices;
+        let asked = own.view().and_then(|view| view.question()).expect("a question").choices;
         let choice = Pressed::Text(chance.pick(&asked).expect("an option").text.clone());
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
         let request = request(InteractionId::new(format!("at-random-{number}")), person);

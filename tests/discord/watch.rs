@@ -37,7 +37,7 @@ impl<'a> Watch<'a> {
             pings: stage.sandbox.pings(),
             posts: ids(stage),
             waiting: table.waiting(),
-            turn: table.sight().and_then(|sight| sight.turn()),
+            turn: table.view().and_then(|view| view.turn()),
             steps: 0,
         };
         let first: Vec<_> = stage.sandbox.pings_since(0).iter().map(|ping| ping.user).collect();
@@ -70,7 +70,7 @@ impl<'a> Watch<'a> {
     fn check_posts(&mut self, table: &PublicTable) {
         let posts = ids(self.stage);
         let new = posts.difference(&self.posts).count();
-        let turn = table.sight().and_then(|sight| sight.turn());
+        let turn = table.view().and_then(|view| view.turn());
         let changed = table.waiting() != self.waiting || turn != self.turn || table.status() == Status::Over;
         assert!(new <= usize::from(changed), "step {}: {new} new messages", self.steps);
         (self.posts, self.turn) = (posts, turn);

@@ -43,9 +43,9 @@ impl Context {
 
     /// What this seat may do.
     fn listed(&self, seat: Seat) -> Vec<String> {
-        let Some(sight) = self.play.private(seat) else { return Vec::new() };
-        let asked = sight.question().map(|question| question.choices).unwrap_or_default();
-        asked.into_iter().chain(sight.offers()).map(|choice| choice.text).collect()
+        let Some(view) = self.play.private(seat) else { return Vec::new() };
+        let asked = view.question().map(|question| question.choices).unwrap_or_default();
+        asked.into_iter().chain(view.offers()).map(|choice| choice.text).collect()
     }
 
     /// All that can be told apart from outside.
@@ -75,8 +75,8 @@ fn typed() -> impl Strategy<Value = Typed> {
 }
 
 impl Typed {
-    fn text(&self, scene: &Context, listed: &[String]) -> String {
-        let old = |at: &Index| scene.texts[at.index(scene.texts.len())].clone();
+    fn text(&self, context: &Context, listed: &[String]) -> String {
+        let old = |at: &Index| context.texts[at.index(context.texts.len())].clone();
         match self {
             Typed::Anything(text) => text.clone(),
             Typed::Elsewhere(at) => old(at),
@@ -87,21 +87,21 @@ impl Typed {
     }
 }
 
-fn entered(scene: &mut Context, seat: Seat, typed: &Typed) -> Result<(), TestCaseError> {
-    let listed = scene.listed(seat);
-    let text = typed.text(scene, &listed);
-    let before = scene.seen();
-    if let Some(sight) = scene.play.private(seat) {
-        prop_assert_eq!(sight.finality(&text).is_ok(), listed.contains(&text), "{} of {}", text, seat);
+fn entered(context: &mut Context, seat: Seat, typed: &Typed) -> Result<(), TestCaseError> {
+    let listed = context.listed(seat);
+    let text = typed.text(context, &listed);
+    let before = context.seen();
+    if let Some(view) = context.play.private(seat) {
+        prop_assert_eq!(view.finality(&text).is_ok(), listed.contains(&text), "{} of {}", text, seat);
     }
-    match scene.play.act(seat, &text) {
+    match context.play.act(seat, &text) {
         Ok(_) => prop_assert!(listed.contains(&text), "{text:?} is not listed for {seat}"),
         Err(reason) => {
             prop_assert!(!listed.contains(&text), "{text:?} is listed for {seat}, but {reason:?}");
-            prop_assert_eq!(&before, &scene.seen());
+            prop_assert_eq!(&before, &context.seen());
             let people = People::default();
             for language in Language::ALL {
-                let said = Locale::of(language, Script::Plain).voice(&people).say(&declined(&reason));
+                let said = Locale::of(language, Script::Plain).renderer(&people).say(&declined(&reason));
                 prop_assert!(said.split_whitespace().count() >= 2, "{language}: {said:?} for {reason:?}");
             }
         }
@@ -115,8 +115,8 @@ fn what_is_not_listed_is_refused_in_words_and_changes_nothing() {
         let tries = prop::collection::vec((0..7_u8, typed()), 1..40);
         let place = (any::<Index>(), 0..6_u64, any::<Index>());
         check(60, (place, tries), |((seats, number, at), tries)| {
-            let mut scene = Context::of(kind, seats, number, at);
-            tries.iter().try_for_each(|(seat, typed)| entered(&mut scene, Seat(*seat), typed))
+            let mut context = Context::of(kind, seats, number, at);
+            tries.iter().try_for_each(|(seat, typed)| entered(&mut context, Seat(*seat), typed))
         });
     }
 }

@@ -19,16 +19,16 @@ pub(super) async fn show(
         "show" => question(&tables.seat(here, request.viewer()).await?),
         "hand" => {
             let table = tables.seat(here, request.viewer()).await?;
-            table.sight().map(|sight| sight.hand().iter().map(plain::phrase).collect()).unwrap_or_default()
+            table.view().map(|view| view.hand().iter().map(plain::phrase).collect()).unwrap_or_default()
         }
         "board" => {
             let table = tables.look(here, Some(request.viewer())).await?;
             let page = if rest.is_empty() { table.kind().pages().first().map_or("", |page| page.id) } else { rest };
-            return Ok(table.sight().and_then(|sight| sight.page(page)).map(|page| plain::page(&page)));
+            return Ok(table.view().and_then(|view| view.page(page)).map(|page| plain::page(&page)));
         }
         "score" => {
             let table = tables.look(here, Some(request.viewer())).await?;
-            let page = table.sight().and_then(|sight| sight.scoring().or(sight.projection()));
+            let page = table.view().and_then(|view| view.scoring().or(view.projection()));
             return Ok(page.map(|page| plain::page(&page)));
         }
         "log" => {
@@ -65,16 +65,16 @@ fn status(table: &PublicTable) -> Vec<String> {
 /// The question, its stamp, and every action in its text form.
 fn question(table: &PrivateTable) -> Vec<String> {
     let mut lines = status(&table.public());
-    let Some(sight) = table.sight() else { return lines };
+    let Some(view) = table.view() else { return lines };
     if let Some(stamp) = table.stamp() {
         lines.push(format!("stamp {stamp}"));
     }
-    if let Some(question) = sight.question() {
+    if let Some(question) = view.question() {
         lines.push(format!("question {}", plain::phrase(&question.text)));
         lines.extend(question.choices.iter().map(|choice| format!("- {}", choice.text)));
     }
-    lines.extend(sight.offers().iter().map(|choice| format!("+ {}", choice.text)));
-    lines.extend(sight.unsettled().lines().map(|event| format!("unsettled {}", plain::phrase(event))));
+    lines.extend(view.offers().iter().map(|choice| format!("+ {}", choice.text)));
+    lines.extend(view.unsettled().lines().map(|event| format!("unsettled {}", plain::phrase(event))));
     lines
 }
 

@@ -86,7 +86,7 @@ impl Handler {
         let repeats: Option<Repeat> = typed.get("repeat").and_then(|text| text.parse().ok());
         let repeats = if season { Some(Repeat::Weekly) } else { repeats };
         let language = self.language_of(invoker, typed).await?;
-        let name = || invoker.plain_reader().manner.voice(&Default::default()).label(&kind.name().say());
+        let name = || invoker.plain_reader().locale.renderer(&Default::default()).label(&kind.name().say());
         Ok(NewChallenge {
             server: invoker.server,
             channel: invoker.channel,
@@ -135,11 +135,11 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let challenge = self.tables.challenge(table.place().challenge().ok_or(Refusal::NoSuchChallenge)?).await?;
         let own = challenge.try_of(invoker.person()).ok_or(Refusal::NotSeated)?;
-        match (table.sight(), table.outcome()) {
-            (Some(sight), Some(outcome)) => {
+        match (table.view(), table.outcome()) {
+            (Some(view), Some(outcome)) => {
                 let seen = TableContext::of(table);
-                let end = (sight, outcome);
-                Ok(PrivatePanel::tried(&seen.scene(), &reader, end, &challenge, (own, again)).into())
+                let end = (view, outcome);
+                Ok(PrivatePanel::tried(&seen.context(), &reader, end, &challenge, (own, again)).into())
             }
             _ => Err(Refusal::NotStarted),
         }
@@ -147,7 +147,7 @@ impl Handler {
 
     async fn ranking(&self, invoker: &Invoker, id: ChallengeId, sheet: usize) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let challenge = self.tables.challenge_for(id, &invoker.viewer()).await?;
+        let challenge = self.tables.challenge_for(id, &invoker.requester()).await?;
         let nudged = self.tables.wants_nudges(invoker.person()).await?;
         let own = challenge.try_of(invoker.person());
         Ok(PrivatePanel::ranking(&reader, &challenge, own, nudged, sheet).into())
@@ -186,16 +186,16 @@ impl Handler {
 
     async fn season(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let challenge = self.tables.challenge_for(id, &invoker.viewer()).await?;
+        let challenge = self.tables.challenge_for(id, &invoker.requester()).await?;
         let challenge = self.tables.challenge(self.tables.newest_of_season(&challenge).await?).await?;
-        let chart = season_chart(reader.manner, &challenge).filter(|_| self.draws_boards_for(&reader));
-        let panel = PublicPanel::season(reader.manner, &challenge).only_for(&reader);
+        let chart = season_chart(reader.locale, &challenge).filter(|_| self.draws_boards_for(&reader));
+        let panel = PublicPanel::season(reader.locale, &challenge).only_for(&reader);
         Ok(Response::from(panel).with_picture(self.drawn(chart).await))
     }
 
     async fn replays(&self, invoker: &Invoker, id: ChallengeId) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        let challenge = self.tables.challenge_for(id, &invoker.viewer()).await?;
+        let challenge = self.tables.challenge_for(id, &invoker.requester()).await?;
         if !challenge.is_closed() {
             return Err(Refusal::Withheld);
         }
@@ -226,7 +226,7 @@ impl Handler {
         let text = typed.get(focused).unwrap_or_default();
         if focused == "player" {
             let id = challenge_id(typed.get("challenge").unwrap_or_default())?;
-            let challenge = self.tables.challenge_for(id, &invoker.viewer()).await?;
+            let challenge = self.tables.challenge_for(id, &invoker.requester()).await?;
             return Ok(players(&reader, &challenge, text));
         }
         let rows = self.tables.challenges(invoker.server.ok_or(Refusal::NotAllowed(Right::Events))?).await?;

@@ -9,18 +9,18 @@ use crate::table::{Post, PublicChallenge, PublicTable, Refusal};
 pub fn panel(
     challenge: &PublicChallenge,
     table: Option<&PublicTable>,
-    manner: Locale,
+    locale: Locale,
     post: &Post,
 ) -> Result<PublicPanel, Refusal> {
     match (post, table) {
-        (Post::Challenge { .. }, _) => Ok(PublicPanel::challenge(manner, challenge)),
-        (Post::Standings { .. }, _) => Ok(PublicPanel::standings(manner, challenge)),
-        (Post::Season { .. }, _) => Ok(PublicPanel::season(manner, challenge)),
-        (Post::Nudge, Some(table)) => Ok(PublicPanel::nudge(&TableContext::of(table).scene(), manner, challenge)),
+        (Post::Challenge { .. }, _) => Ok(PublicPanel::challenge(locale, challenge)),
+        (Post::Standings { .. }, _) => Ok(PublicPanel::standings(locale, challenge)),
+        (Post::Season { .. }, _) => Ok(PublicPanel::season(locale, challenge)),
+        (Post::Nudge, Some(table)) => Ok(PublicPanel::nudge(&TableContext::of(table).context(), locale, challenge)),
         (Post::Undelivered { reason, .. }, _) => {
             let obstacle = reason.parse().unwrap_or(Obstacle::Permission);
             let link = if obstacle == Obstacle::Channel { String::new() } else { link(challenge.place()) };
-            Ok(PublicPanel::challenge_blocked(manner, challenge, obstacle, &link))
+            Ok(PublicPanel::challenge_blocked(locale, challenge, obstacle, &link))
         }
         _ => Err(Refusal::NoSuchChallenge),
     }

@@ -61,7 +61,7 @@ pub fn choice(option: CreateCommandOption, value: &str, words: &Phrase) -> Creat
 }
 
 pub fn said(phrase: &Phrase, language: Language) -> String {
-    Locale::of(language, Script::Plain).voice(&People::default()).label(phrase)
+    Locale::of(language, Script::Plain).renderer(&People::default()).label(phrase)
 }
 
 /// Clips a description to Discord's limit; tests make sure that none is cut.

@@ -56,7 +56,7 @@ fn check_one<G: Tell>(
         Play::of(Session::resume(game.clone(), session.seats(), stored).0)
     };
     let (play, other) = (resumed(settled.state.clone()), resumed(dealt));
-    let choices = play.private(seat).and_then(|sight| sight.question()).map(|question| question.choices);
+    let choices = play.private(seat).and_then(|view| view.question()).map(|question| question.choices);
     let Some(choice) = random.pick(&choices.unwrap_or_default()).cloned() else { return Ok(()) };
     let given = too_far::<G>(&choice);
     if walk(&play, seat, &given) == walk(&other, seat, &given) {

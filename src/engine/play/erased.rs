@@ -268,8 +268,8 @@ impl<G: Tell> ErasedSession for Session<G> {
     fn picture(&self, viewer: Viewer, sheet: PictureSubject<'_>, since: Option<&dyn ErasedSession>) -> Option<Picture> {
         let view = |session: &Session<G>| session.seen_by(viewer).view(self.game(), viewer);
         let (now, before) = (view(self), since.and_then(|since| since.typed().downcast_ref().map(view)));
-        let sight = PictureViews { now: &now, before: before.as_ref(), waiting: Session::waiting(self) };
-        self.game().picture(&sight, sheet)
+        let view = PictureViews { now: &now, before: before.as_ref(), waiting: Session::waiting(self) };
+        self.game().picture(&view, sheet)
     }
 
     fn typed(&self) -> &dyn Any {

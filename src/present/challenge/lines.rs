@@ -81,13 +81,13 @@ pub fn choices<'a>(
     typed: &str,
 ) -> Vec<Suggestion> {
     let nobody = People::default();
-    let voice: Renderer<'_> = reader.manner.voice(&nobody);
+    let renderer: Renderer<'_> = reader.locale.renderer(&nobody);
     let label = |row: &ChallengeRow| {
         let key = if row.stage == ChallengeStage::Open { &words::OPEN_ONE } else { &words::CLOSED_ONE };
         let date = Script::Plain.date(row.closed.unwrap_or(row.closes).0);
         key.with([("title", Arg::sign(&row.title)), ("date", Arg::sign(date))])
     };
-    named(&voice, challenges.map(|row| (row.id.to_string(), label(row))), typed)
+    named(&renderer, challenges.map(|row| (row.id.to_string(), label(row))), typed)
 }
 
 /// Those whose games can be opened, by name: nobody's before it has closed.
@@ -96,7 +96,7 @@ pub fn players(reader: &Reader, challenge: &PublicChallenge, typed: &str) -> Vec
         return Vec::new();
     }
     let nobody = People::default();
-    let voice: Renderer<'_> = reader.manner.voice(&nobody);
+    let renderer: Renderer<'_> = reader.locale.renderer(&nobody);
     let standings = challenge.standings();
-    named(&voice, standings.finished().map(|entry| (entry.game.to_string(), plain(challenge.kind(), entry))), typed)
+    named(&renderer, standings.finished().map(|entry| (entry.game.to_string(), plain(challenge.kind(), entry))), typed)
 }

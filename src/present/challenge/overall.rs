@@ -22,12 +22,12 @@ impl PrivatePanel {
         kind: impl Fn(&TryRow) -> Option<&'static dyn GameInfo>,
     ) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let title = words::OVERALL_TITLE.say();
         if overall.people.is_empty() && overall.best.is_empty() {
-            let text = voice.say(&words::OVERALL_NONE.say());
-            let panel = Panel { text, ..titled(&voice, &title) };
-            return PrivatePanel::of(reader, panel.menu(menu(&voice, challenges)));
+            let text = renderer.say(&words::OVERALL_NONE.say());
+            let panel = Panel { text, ..titled(&renderer, &title) };
+            return PrivatePanel::of(reader, panel.menu(menu(&renderer, challenges)));
         }
         let count =
             words::OVERALL_COUNT.with([("challenges", overall.challenges.into()), ("median", overall.median.into())]);
@@ -38,20 +38,20 @@ impl PrivatePanel {
             .line(count)
             .field(words::OVERALL_BEST.say(), best)
             .field(words::OVERALL_PEOPLE.say(), people);
-        let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
-        PrivatePanel::of(reader, panel.menu(menu(&voice, challenges)))
+        let panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
+        PrivatePanel::of(reader, panel.menu(menu(&renderer, challenges)))
     }
 }
 
 /// The ranking of one challenge, by its title.
-fn menu(voice: &Renderer<'_>, challenges: &[Suggestion]) -> Option<Menu> {
+fn menu(renderer: &Renderer<'_>, challenges: &[Suggestion]) -> Option<Menu> {
     let entry = |Suggestion { label, value }: &Suggestion| MenuEntry {
         value: value.clone(),
         label: label.clone(),
         detail: None,
         grave: false,
     };
-    let prompt = voice.label(&words::OVERALL_CHOOSE.say());
+    let prompt = renderer.label(&words::OVERALL_CHOOSE.say());
     let entries: Vec<MenuEntry> = challenges.iter().take(limits::ENTRIES).map(entry).collect();
     (!entries.is_empty()).then(|| Menu { press: Press::open(Verb::Ranking, "", ""), prompt, entries })
 }

@@ -20,32 +20,32 @@ const ASIDE: usize = 5;
 
 impl PublicPicture {
     /// The board as everybody who plays a challenge finds it.
-    pub fn set_up(manner: Locale, challenge: &PublicChallenge) -> Option<PublicPicture> {
-        let people = People::numbered(manner, 1);
-        let scene = Context { kind: challenge.kind(), game: "", people: &people, title: Some(challenge.title()) };
-        PublicPicture::of(&scene, manner, challenge.sight(), None, &PageRef::default())
+    pub fn set_up(locale: Locale, challenge: &PublicChallenge) -> Option<PublicPicture> {
+        let people = People::numbered(locale, 1);
+        let context = Context { kind: challenge.kind(), game: "", people: &people, title: Some(challenge.title()) };
+        PublicPicture::of(&context, locale, challenge.view(), None, &PageRef::default())
     }
 }
 
 impl PublicPanel {
     /// A challenge with its set-up and the ranking so far.
-    pub fn challenge(manner: Locale, challenge: &PublicChallenge) -> PublicPanel {
+    pub fn challenge(locale: Locale, challenge: &PublicChallenge) -> PublicPanel {
         let nobody = People::default();
-        let voice = manner.voice(&nobody);
+        let renderer = locale.renderer(&nobody);
         let title = words::TITLE.with([("title", Arg::sign(challenge.title()))]);
         let standings = challenge.standings();
-        let page = Page { title: title.clone(), blocks: challenge.sight().set_up().blocks };
+        let page = Page { title: title.clone(), blocks: challenge.view().set_up().blocks };
         let page = aside(challenge, &standings, rows(challenge, &standings, page));
         let page = page.field(words::FAIR.say(), secrets(challenge));
-        let mut panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
-        panel.text = head(&voice, challenge);
-        PublicPanel::of(panel.buttons(buttons(&voice, challenge)))
+        let mut panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
+        panel.text = head(&renderer, challenge);
+        PublicPanel::of(panel.buttons(buttons(&renderer, challenge)))
     }
 
     /// The final ranking.
-    pub fn standings(manner: Locale, challenge: &PublicChallenge) -> PublicPanel {
+    pub fn standings(locale: Locale, challenge: &PublicChallenge) -> PublicPanel {
         let nobody = People::default();
-        let voice = manner.voice(&nobody);
+        let renderer = locale.renderer(&nobody);
         let standings = challenge.standings();
         let title = words::FINAL_TITLE.with([("title", Arg::sign(challenge.title()))]);
         let finished = standings.people_finished();
@@ -54,42 +54,44 @@ impl PublicPanel {
         let page = par(challenge).into_iter().fold(Page::new(title.clone()).line(summary), Page::line);
         let page = best(challenge, &standings, FINAL).into_iter().fold(page, Page::line);
         let page = aside(challenge, &standings, page.line(words::HOW_TO_REPLAY.say()));
-        let page = season::field(manner, challenge, unfinished(&standings, page));
+        let page = season::field(locale, challenge, unfinished(&standings, page));
         let page = page.field(words::FAIR.say(), secrets(challenge));
-        let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
-        PublicPanel::of(panel.buttons(buttons(&voice, challenge)))
+        let panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
+        PublicPanel::of(panel.buttons(buttons(&renderer, challenge)))
     }
 
     /// To somebody whose try waits for them.
-    pub fn nudge(scene: &Context<'_>, manner: Locale, challenge: &PublicChallenge) -> PublicPanel {
-        let voice = manner.voice(scene.people);
+    pub fn nudge(context: &Context<'_>, locale: Locale, challenge: &PublicChallenge) -> PublicPanel {
+        let renderer = locale.renderer(context.people);
         let said = words::NUDGE.with([("title", Arg::sign(challenge.title()))]);
-        let text = format!("{}\n{}", voice.say(&said), closing(&voice, challenge));
-        let panel = Panel { text, ..titled(&voice, &scene.name()) };
-        let off = button(&voice, Press::open(Verb::Nudge, "", "off"), &words::NUDGE_OFF);
-        PublicPanel::of(panel.buttons(vec![scene.opener(&voice, Verb::Turn, &words::GO_ON).styled(Style::Main), off]))
+        let text = format!("{}\n{}", renderer.say(&said), closing(&renderer, challenge));
+        let panel = Panel { text, ..titled(&renderer, &context.name()) };
+        let off = button(&renderer, Press::open(Verb::Nudge, "", "off"), &words::NUDGE_OFF);
+        PublicPanel::of(
+            panel.buttons(vec![context.opener(&renderer, Verb::Turn, &words::GO_ON).styled(Style::Main), off]),
+        )
     }
 
     /// To whoever posted it: why nothing can be written, and what to do. The link is the front end's own.
     pub fn challenge_blocked(
-        manner: Locale,
+        locale: Locale,
         challenge: &PublicChallenge,
         obstacle: Obstacle,
         link: &str,
     ) -> PublicPanel {
         let nobody = People::default();
-        let voice = manner.voice(&nobody);
+        let renderer = locale.renderer(&nobody);
         let advice = if obstacle == Obstacle::Channel { &words::HOMELESS } else { &words::BLOCKED };
-        let text = format!("{}\n{link}", voice.say(&advice.say()));
+        let text = format!("{}\n{link}", renderer.say(&advice.say()));
         let title = words::TITLE.with([("title", Arg::sign(challenge.title()))]);
-        PublicPanel::of(Panel { text: text.trim_end().to_owned(), ..titled(&voice, &title) })
+        PublicPanel::of(Panel { text: text.trim_end().to_owned(), ..titled(&renderer, &title) })
     }
 }
 
 /// What it is, whether its seed may be known, whether it repeats, and when it closes.
-fn head(voice: &Renderer<'_>, challenge: &PublicChallenge) -> String {
+fn head(renderer: &Renderer<'_>, challenge: &PublicChallenge) -> String {
     if challenge.is_closed() {
-        return closing(voice, challenge);
+        return closing(renderer, challenge);
     }
     let about = words::ABOUT.with([("game", challenge.kind().name().say().into())]);
     let known = challenge.is_known().then(|| words::KNOWN.say());
@@ -99,17 +101,18 @@ fn head(voice: &Renderer<'_>, challenge: &PublicChallenge) -> String {
         (None, Repeat::Weekly) => words::WEEKLY.say(),
     });
     let rules = challenge.has_older_rules().then(|| words::OLDER_RULES.with([("rules", challenge.rules().into())]));
-    let lines = [Some(about), known, rules, repeats, par(challenge)].into_iter().flatten().map(|line| voice.say(&line));
-    lines.chain([closing(voice, challenge)]).collect::<Vec<_>>().join("\n")
+    let lines =
+        [Some(about), known, rules, repeats, par(challenge)].into_iter().flatten().map(|line| renderer.say(&line));
+    lines.chain([closing(renderer, challenge)]).collect::<Vec<_>>().join("\n")
 }
 
 /// "Closes" and when, or that it has.
-pub(super) fn closing(voice: &Renderer<'_>, challenge: &PublicChallenge) -> String {
+pub(super) fn closing(renderer: &Renderer<'_>, challenge: &PublicChallenge) -> String {
     if challenge.is_closed() {
-        return voice.script().strong(&voice.say(&words::CLOSED.say()));
+        return renderer.script().strong(&renderer.say(&words::CLOSED.say()));
     }
-    let (script, closes) = (voice.script(), challenge.closes().0);
-    format!("{}: {} ({})", voice.say(&words::CLOSES.say()), script.date(closes), script.moment(closes))
+    let (script, closes) = (renderer.script(), challenge.closes().0);
+    format!("{}: {} ({})", renderer.say(&words::CLOSES.say()), script.date(closes), script.moment(closes))
 }
 
 fn rows(challenge: &PublicChallenge, standings: &Standings<'_>, page: Page) -> Page {
@@ -154,9 +157,9 @@ fn secrets(challenge: &PublicChallenge) -> Vec<Phrase> {
 }
 
 /// While it is open it can be played; afterwards the games can be opened.
-fn buttons(voice: &Renderer<'_>, challenge: &PublicChallenge) -> Vec<Button> {
+fn buttons(renderer: &Renderer<'_>, challenge: &PublicChallenge) -> Vec<Button> {
     let id = challenge.id().to_string();
-    let open = |verb, label| button(voice, Press::open(verb, &id, ""), label);
+    let open = |verb, label| button(renderer, Press::open(verb, &id, ""), label);
     let ranking = open(Verb::Ranking, &words::RANKING);
     let season = challenge.week().map(|_| open(Verb::Season, &words::SEASON));
     let own = if challenge.is_closed() {

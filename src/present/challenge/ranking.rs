@@ -26,44 +26,44 @@ impl PrivatePanel {
         sheet: usize,
     ) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let standings = challenge.standings();
-        let lines = lines(&voice, challenge, &standings);
+        let lines = lines(&renderer, challenge, &standings);
         let count = lines.len().div_ceil(LINES).max(1);
         let sheet = sheet.min(count - 1);
-        let head = [Some(closing(&voice, challenge)), own.map(|own| voice.say(&of_own(&standings, own)))];
+        let head = [Some(closing(&renderer, challenge)), own.map(|own| renderer.say(&of_own(&standings, own)))];
         let shown = lines.iter().skip(sheet * LINES).take(LINES).cloned();
         let text = head.into_iter().flatten().chain([String::new()]).chain(shown).collect::<Vec<_>>().join("\n");
         let id = challenge.id().to_string();
         let turner = |sheet: usize| Press::open(Verb::Ranking, &id, sheet.to_string());
         let title = words::TITLE.with([("title", Arg::sign(challenge.title()))]);
-        let panel = Panel { text, footer: footer(&voice, sheet, count), ..titled(&voice, &title) };
-        let ways = ways(&voice, challenge, own, nudged);
+        let panel = Panel { text, footer: footer(&renderer, sheet, count), ..titled(&renderer, &title) };
+        let ways = ways(&renderer, challenge, own, nudged);
         let pages = [&crate::present::words::PREVIOUS, &crate::present::words::NEXT];
-        PrivatePanel::of(reader, panel.buttons(turners(&voice, sheet, count, pages, turner)).buttons(ways))
+        PrivatePanel::of(reader, panel.buttons(turners(&renderer, sheet, count, pages, turner)).buttons(ways))
     }
 
     /// What came of somebody's try: the scoring, and their place among those who have finished.
     pub fn tried(
-        scene: &Context<'_>,
+        context: &Context<'_>,
         reader: &Reader,
-        (sight, outcome): (PublicView<'_>, &Outcome),
+        (view, outcome): (PublicView<'_>, &Outcome),
         challenge: &PublicChallenge,
         (own, again): (&TryRow, bool),
     ) -> PrivatePanel {
-        let voice = reader.manner.voice(scene.people);
-        let page = results(scene, &voice, sight, outcome);
-        let mut panel = titled(&voice, &page.title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        let renderer = reader.locale.renderer(context.people);
+        let page = results(context, &renderer, view, outcome);
+        let mut panel = titled(&renderer, &page.title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
         let once = again.then(|| words::ONE_TRY.say());
-        let head = once.into_iter().chain([of_own(&challenge.standings(), own)]).map(|line| voice.say(&line));
+        let head = once.into_iter().chain([of_own(&challenge.standings(), own)]).map(|line| renderer.say(&line));
         panel.text = head.chain([panel.text]).collect::<Vec<_>>().join("\n");
         let id = challenge.id().to_string();
         PrivatePanel::of(
             reader,
             panel.buttons(vec![
-                button(&voice, Press::open(Verb::Ranking, &id, ""), &words::RANKING).styled(Style::Main),
-                scene.opener(&voice, Verb::Board, &crate::present::words::BOARD),
-                scene.opener(&voice, Verb::Log, &crate::present::words::LOG),
+                button(&renderer, Press::open(Verb::Ranking, &id, ""), &words::RANKING).styled(Style::Main),
+                context.opener(&renderer, Verb::Board, &crate::present::words::BOARD),
+                context.opener(&renderer, Verb::Log, &crate::present::words::LOG),
             ]),
         )
     }
@@ -84,7 +84,7 @@ fn of_own(standings: &Standings<'_>, own: &TryRow) -> Phrase {
     }
 }
 
-fn lines(voice: &Renderer<'_>, challenge: &PublicChallenge, standings: &Standings<'_>) -> Vec<String> {
+fn lines(renderer: &Renderer<'_>, challenge: &PublicChallenge, standings: &Standings<'_>) -> Vec<String> {
     let kind = challenge.kind();
     let finished = standings.people_finished();
     let name = words::STANDINGS.with([("finished", finished.into()), ("playing", standings.playing().into())]);
@@ -99,13 +99,13 @@ fn lines(voice: &Renderer<'_>, challenge: &PublicChallenge, standings: &Standing
             phrases.extend(tries.iter().map(|entry| apart(kind, entry)));
         }
     }
-    phrases.iter().map(|phrase| voice.say(phrase)).collect()
+    phrases.iter().map(|phrase| renderer.say(phrase)).collect()
 }
 
 /// What this person can do about the challenge now.
-fn ways(voice: &Renderer<'_>, challenge: &PublicChallenge, own: Option<&TryRow>, nudged: bool) -> Vec<Button> {
+fn ways(renderer: &Renderer<'_>, challenge: &PublicChallenge, own: Option<&TryRow>, nudged: bool) -> Vec<Button> {
     let id = challenge.id().to_string();
-    let way = |verb, detail: &str, label: &'static Key| button(voice, Press::open(verb, &id, detail), label);
+    let way = |verb, detail: &str, label: &'static Key| button(renderer, Press::open(verb, &id, detail), label);
     if challenge.is_closed() {
         return vec![way(Verb::Replays, "", &words::REPLAYS)];
     }

@@ -15,7 +15,7 @@ impl PrivatePanel {
     /// The finished games of a challenge, to choose one; as many as a menu takes. One's own first, finished or not.
     pub fn replays(reader: &Reader, challenge: &PublicChallenge, own: Option<&TryRow>) -> PrivatePanel {
         let nobody = People::default();
-        let voice = reader.manner.voice(&nobody);
+        let renderer = reader.locale.renderer(&nobody);
         let standings = challenge.standings();
         let others = standings.finished().filter(|entry| own.is_none_or(|own| own.game != entry.game));
         let entries: Vec<MenuEntry> = own
@@ -24,21 +24,21 @@ impl PrivatePanel {
             .take(limits::ENTRIES)
             .map(|entry| MenuEntry {
                 value: format!("{}.0", entry.game),
-                label: clipped(&voice.label(&Contender(entry).who()), limits::ENTRY),
+                label: clipped(&renderer.label(&Contender(entry).who()), limits::ENTRY),
                 detail: entry.solo_result.as_ref().map(|solo_result| {
-                    clipped(&voice.label(&challenge.kind().solo_result_line(solo_result)), limits::ENTRY)
+                    clipped(&renderer.label(&challenge.kind().solo_result_line(solo_result)), limits::ENTRY)
                 }),
                 grave: false,
             })
             .collect();
         let title = words::TITLE.with([("title", Arg::sign(challenge.title()))]);
         let none = entries.is_empty();
-        let text = voice.say(&if none { words::REPLAY_NONE.say() } else { words::HOW_TO_REPLAY.say() });
+        let text = renderer.say(&if none { words::REPLAY_NONE.say() } else { words::HOW_TO_REPLAY.say() });
         let menu = (!none).then(|| Menu {
             press: Press::open(Verb::Replay, "", ""),
-            prompt: clipped(&voice.label(&words::REPLAY_WHICH.say()), limits::ENTRY),
+            prompt: clipped(&renderer.label(&words::REPLAY_WHICH.say()), limits::ENTRY),
             entries,
         });
-        PrivatePanel::of(reader, Panel { text, ..titled(&voice, &title) }.menu(menu))
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &title) }.menu(menu))
     }
 }

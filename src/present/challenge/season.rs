@@ -18,25 +18,25 @@ const BRIEF: usize = 7;
 
 impl PublicPanel {
     /// The table of a season, of which this is the newest challenge: once that has closed, the season is over.
-    pub fn season(manner: Locale, challenge: &PublicChallenge) -> PublicPanel {
+    pub fn season(locale: Locale, challenge: &PublicChallenge) -> PublicPanel {
         let nobody = People::default();
-        let voice = manner.voice(&nobody);
+        let renderer = locale.renderer(&nobody);
         let none = Season::default();
         let season = challenge.season().unwrap_or(&none);
         let title = if challenge.is_closed() { &words::SEASON_FINAL_TITLE } else { &words::SEASON_TITLE };
         let title = title.with([("title", Arg::sign(challenge.title()))]);
         let page = Page::new(title.clone()).line(about(challenge));
-        let page = lines(manner, season, SHOWN).into_iter().fold(page, Page::line);
-        let panel = titled(&voice, &title).bearing(layout::sheets(&voice, &page).swap_remove(0));
+        let page = lines(locale, season, SHOWN).into_iter().fold(page, Page::line);
+        let panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
         let ranking = Press::open(Verb::Ranking, &challenge.id().to_string(), "");
-        PublicPanel::of(panel.buttons(vec![button(&voice, ranking, &words::RANKING)]))
+        PublicPanel::of(panel.buttons(vec![button(&renderer, ranking, &words::RANKING)]))
     }
 }
 
 /// How the season stands, under the final ranking of a week.
-pub(super) fn field(manner: Locale, challenge: &PublicChallenge, page: Page) -> Page {
+pub(super) fn field(locale: Locale, challenge: &PublicChallenge, page: Page) -> Page {
     match challenge.season() {
-        Some(season) => page.field(words::SEASON_SO_FAR.say(), lines(manner, season, BRIEF)),
+        Some(season) => page.field(words::SEASON_SO_FAR.say(), lines(locale, season, BRIEF)),
         None => page,
     }
 }
@@ -47,20 +47,20 @@ fn about(challenge: &PublicChallenge) -> Phrase {
     words::SEASON_ABOUT.with([("weeks", weeks.into()), ("all", Week::ALL.into())])
 }
 
-fn lines(manner: Locale, season: &Season, most: usize) -> Vec<Phrase> {
+fn lines(locale: Locale, season: &Season, most: usize) -> Vec<Phrase> {
     if season.lines.is_empty() {
         return vec![words::SEASON_NOBODY.say()];
     }
-    let shown = season.lines.iter().take(most).map(|one| line(manner, one));
+    let shown = season.lines.iter().take(most).map(|one| line(locale, one));
     shown.chain(more(season.lines.len(), most)).collect()
 }
 
 /// `1 · Ana: 47.5 (6 weeks)`
-fn line(manner: Locale, line: &SeasonLine) -> Phrase {
+fn line(locale: Locale, line: &SeasonLine) -> Phrase {
     words::SEASON_LINE.with([
         ("place", line.place.into()),
         ("who", Arg::sign(Person::named(&line.name).name.unwrap_or_default())),
-        ("points", Arg::sign(hundredths(manner.language, line.total))),
+        ("points", Arg::sign(hundredths(locale.language, line.total))),
         ("weeks", line.weeks.len().into()),
     ])
 }

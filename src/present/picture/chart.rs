@@ -91,7 +91,7 @@ impl Series {
 impl LineChart {
     /// The chart, ready to be drawn. The people are those whom its phrases name by their seats; an automa that plays
     /// against one of them has a sign of its own.
-    pub fn sketch(&self, manner: Locale, people: &People, automa: Option<&'static Key>) -> Sketch {
+    pub fn sketch(&self, locale: Locale, people: &People, automa: Option<&'static Key>) -> Sketch {
         let mut picture = Picture::new(self.title.clone(), SeatSet::default(), THEME, HEIGHT);
         let body = picture.body();
         let plot = Area::new(body.x + SCALE, body.y + 56.0, body.width - SCALE - ENDS, body.height - 56.0 - 52.0);
@@ -140,26 +140,26 @@ impl LineChart {
                 picture.text(Text::new(value.round() as i32, area, Size::Huge, THEME.ink).bold().right());
             }
         }
-        sketch(picture, manner, (people, automa), &self.values, |voice| {
-            self.series.iter().map(|series| self.described(voice, series)).collect()
+        sketch(picture, locale, (people, automa), &self.values, |renderer| {
+            self.series.iter().map(|series| self.described(renderer, series)).collect()
         })
     }
 
     /// The values of a line at some of the named moments and at the end, in words.
-    fn described(&self, voice: &dyn Fn(&Phrase) -> String, series: &Series) -> String {
+    fn described(&self, renderer: &dyn Fn(&Phrase) -> String, series: &Series) -> String {
         let said = |value: f32| Phrase::sign((value.round() as i32).to_string());
         let few = self.marks.len().div_ceil(TOLD).max(1);
         let marks = self.marks.iter().step_by(few).filter_map(|Mark { at, name, .. }| {
             let value = series.at(*at)?;
-            Some(format!("{} {}", voice(name), voice(&said(value))))
+            Some(format!("{} {}", renderer(name), renderer(&said(value))))
         });
         // Where no moment has a name, the line is told from its beginning.
         let first = series.points.first().filter(|_| self.marks.is_empty() && series.points.len() > 1);
-        let first = first.map(|point| voice(&said(point.1)));
-        let last = series.points.last().map(|point| voice(&said(point.1)));
+        let first = first.map(|point| renderer(&said(point.1)));
+        let last = series.points.last().map(|point| renderer(&said(point.1)));
         format!(
             "{}: {}",
-            voice(&series.name),
+            renderer(&series.name),
             first.into_iter().chain(marks).chain(last).collect::<Vec<_>>().join(", ")
         )
     }
@@ -167,7 +167,7 @@ impl LineChart {
 
 impl BarChart {
     /// The chart, ready to be drawn. The people are those whom its phrases name by their seats.
-    pub fn sketch(&self, manner: Locale, people: &People) -> Sketch {
+    pub fn sketch(&self, locale: Locale, people: &People) -> Sketch {
         let height = Picture::HEADER + 24.0 + 56.0 + ROW * self.bars.len().max(1) as f32;
         let mut picture = Picture::new(self.title.clone(), SeatSet::default(), THEME, height);
         caption(&mut picture, &self.values);
@@ -189,8 +189,8 @@ impl BarChart {
             let said = Area { x: said.x + 12.0, width: said.width - 12.0, ..said };
             picture.text(Text::new(bar.said.clone(), said, Size::Huge, THEME.ink).bold().left());
         }
-        sketch(picture, manner, (people, None), &self.values, |voice| {
-            self.bars.iter().map(|bar| format!("{}: {}", voice(&bar.name), voice(&bar.said))).collect()
+        sketch(picture, locale, (people, None), &self.values, |renderer| {
+            self.bars.iter().map(|bar| format!("{}: {}", renderer(&bar.name), renderer(&bar.said))).collect()
         })
     }
 }
@@ -198,18 +198,18 @@ impl BarChart {
 /// Puts the words in, and describes the chart line by line.
 fn sketch(
     picture: Picture,
-    manner: Locale,
+    locale: Locale,
     (people, automa): (&People, Option<&'static Key>),
     values: &Phrase,
     lines: impl FnOnce(&dyn Fn(&Phrase) -> String) -> Vec<String>,
 ) -> Sketch {
-    let manner = Locale { aloud: true, ..manner };
-    let names = Names::of(manner, people, automa);
-    let voice = manner.voice(people);
-    let say = |phrase: &Phrase| voice.label(phrase);
+    let locale = Locale { aloud: true, ..locale };
+    let names = Names::of(locale, people, automa);
+    let renderer = locale.renderer(people);
+    let say = |phrase: &Phrase| renderer.label(phrase);
     let mut told = vec![say(&picture.title), say(values)];
     told.extend(lines(&say));
-    Sketch::chart(picture, manner, names, told)
+    Sketch::chart(picture, locale, names, told)
 }
 
 /// What the values are, above them.

@@ -37,18 +37,18 @@ pub struct PublicPicture(Sketch);
 impl PublicPicture {
     /// What is looked at, with what changed since then ringed. None: there is no picture of it.
     pub fn of(
-        scene: &Context<'_>,
-        manner: Locale,
-        sight: PublicView<'_>,
+        context: &Context<'_>,
+        locale: Locale,
+        view: PublicView<'_>,
         since: Option<PublicView<'_>>,
         look: &PageRef,
     ) -> Option<PublicPicture> {
-        let picture = sight.picture(sheet(scene, look), since)?;
+        let picture = view.picture(sheet(context, look), since)?;
         let page = match &look.at {
-            PageSubject::Page(_) => sight.page(page_id(scene, look)),
-            PageSubject::Player(seat) => sight.player(*seat),
+            PageSubject::Page(_) => view.page(page_id(context, look)),
+            PageSubject::Player(seat) => view.player(*seat),
         };
-        Some(PublicPicture(Sketch::of(scene, manner, picture, page)))
+        Some(PublicPicture(Sketch::of(context, locale, picture, page)))
     }
 
     pub fn sketch(&self) -> &Sketch {
@@ -66,18 +66,18 @@ pub struct PrivatePicture {
 impl PrivatePicture {
     /// What is looked at by this seat, with what changed since then ringed. None: there is no picture of it.
     pub fn of(
-        scene: &Context<'_>,
+        context: &Context<'_>,
         reader: &Reader,
-        sight: PrivateView<'_>,
+        view: PrivateView<'_>,
         since: Option<PrivateView<'_>>,
         look: &PageRef,
     ) -> Option<PrivatePicture> {
-        let picture = sight.picture(sheet(scene, look), since)?;
+        let picture = view.picture(sheet(context, look), since)?;
         let page = match &look.at {
-            PageSubject::Page(_) => sight.page(page_id(scene, look)),
-            PageSubject::Player(seat) => sight.player(*seat),
+            PageSubject::Page(_) => view.page(page_id(context, look)),
+            PageSubject::Player(seat) => view.player(*seat),
         };
-        Some(PrivatePicture { reader: reader.id, sketch: Sketch::of(scene, reader.manner, picture, page) })
+        Some(PrivatePicture { reader: reader.id, sketch: Sketch::of(context, reader.locale, picture, page) })
     }
 
     /// Who may see it.
@@ -90,16 +90,16 @@ impl PrivatePicture {
     }
 }
 
-fn page_id<'a>(scene: &Context<'_>, look: &'a PageRef) -> &'a str {
+fn page_id<'a>(context: &Context<'_>, look: &'a PageRef) -> &'a str {
     match &look.at {
         PageSubject::Page(id) if !id.is_empty() => id,
-        PageSubject::Page(_) | PageSubject::Player(_) => scene.kind.pages().first().map_or("", |page| page.id),
+        PageSubject::Page(_) | PageSubject::Player(_) => context.kind.pages().first().map_or("", |page| page.id),
     }
 }
 
-fn sheet<'a>(scene: &Context<'_>, look: &'a PageRef) -> PictureSubject<'a> {
+fn sheet<'a>(context: &Context<'_>, look: &'a PageRef) -> PictureSubject<'a> {
     match &look.at {
-        PageSubject::Page(_) => PictureSubject::Page(page_id(scene, look)),
+        PageSubject::Page(_) => PictureSubject::Page(page_id(context, look)),
         PageSubject::Player(seat) => PictureSubject::Player(*seat),
     }
 }
@@ -108,7 +108,7 @@ fn sheet<'a>(scene: &Context<'_>, look: &'a PageRef) -> PictureSubject<'a> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sketch {
     picture: Picture,
-    manner: Locale,
+    locale: Locale,
     names: Names,
     alt: String,
 }
@@ -138,22 +138,22 @@ impl DrawnText {
 }
 
 impl Sketch {
-    fn of(scene: &Context<'_>, manner: Locale, mut picture: Picture, page: Option<Page>) -> Sketch {
+    fn of(context: &Context<'_>, locale: Locale, mut picture: Picture, page: Option<Page>) -> Sketch {
         // The font has no signs of pieces: pictures say them in words.
-        let manner = Locale { aloud: true, ..manner };
-        let names = Names::of(manner, scene.people, scene.kind.automa());
-        let name = scene.kind.name().say();
+        let locale = Locale { aloud: true, ..locale };
+        let names = Names::of(locale, context.people, context.kind.automa());
+        let name = context.kind.name().say();
         let header = header(&picture, &name);
         picture.items.extend(header);
-        let alt = alt(&manner.voice(scene.people), &picture, page.as_ref());
-        Sketch { picture, manner, names, alt }
+        let alt = alt(&locale.renderer(context.people), &picture, page.as_ref());
+        Sketch { picture, locale, names, alt }
     }
 
     /// A picture of no position, such as a chart, described by these lines.
-    fn chart(mut picture: Picture, manner: Locale, names: Names, lines: Vec<String>) -> Sketch {
+    fn chart(mut picture: Picture, locale: Locale, names: Names, lines: Vec<String>) -> Sketch {
         let header = title_bar(&picture, Picture::WIDTH - 40.0, None);
         picture.items.extend(header.items);
-        Sketch { picture, manner, names, alt: whole_lines(lines) }
+        Sketch { picture, locale, names, alt: whole_lines(lines) }
     }
 
     /// What it shows, for those who cannot see it.
@@ -212,13 +212,13 @@ impl Sketch {
     }
 
     fn fitted(&self, text: &Text) -> Fitted {
-        let voice = self.manner.voice(self.names.people());
+        let renderer = self.locale.renderer(self.names.people());
         let first = match &text.words {
-            Words::Phrase(phrase) => in_the_font(voice.label(phrase)),
-            Words::Initial(phrase) => self.names.sign(&voice, phrase),
+            Words::Phrase(phrase) => in_the_font(renderer.label(phrase)),
+            Words::Initial(phrase) => self.names.sign(&renderer, phrase),
         };
         let ways: Vec<String> =
-            [first].into_iter().chain(text.shorter.iter().map(|phrase| in_the_font(voice.label(phrase)))).collect();
+            [first].into_iter().chain(text.shorter.iter().map(|phrase| in_the_font(renderer.label(phrase)))).collect();
         fit::fitted(text, &ways)
     }
 }
@@ -285,21 +285,21 @@ fn lattice(picture: &mut Picture, area: Area) {
 }
 
 /// What a picture shows, from the page that tells the same in words: as many whole lines as there is room for.
-fn alt(voice: &Renderer<'_>, picture: &Picture, page: Option<&Page>) -> String {
+fn alt(renderer: &Renderer<'_>, picture: &Picture, page: Option<&Page>) -> String {
     let to_play = match picture.waiting.iter().collect::<Vec<seat::Seat>>()[..] {
         [] => common::GAME_OVER.say(),
         [seat] => words::TO_PLAY.with([("who", Phrase::Person(seat).into())]),
         _ => words::ALL_TO_PLAY.say(),
     };
-    let mut lines = vec![voice.label(&picture.title), voice.label(&to_play)];
+    let mut lines = vec![renderer.label(&picture.title), renderer.label(&to_play)];
     for block in page.into_iter().flat_map(|page| &page.blocks) {
         let (name, all) = match block {
             Block::Line(line) => (None, std::slice::from_ref(line)),
             Block::Field { name, lines } => (Some(name), lines.as_slice()),
             Block::Grid { name, plain, .. } => (name.as_ref(), plain.as_slice()),
         };
-        lines.extend(name.map(|name| format!("{}:", voice.label(name))));
-        lines.extend(all.iter().map(|line| voice.label(line)).filter(|line| !line.is_empty()));
+        lines.extend(name.map(|name| format!("{}:", renderer.label(name))));
+        lines.extend(all.iter().map(|line| renderer.label(line)).filter(|line| !line.is_empty()));
     }
     whole_lines(lines)
 }

@@ -16,11 +16,11 @@ pub(super) struct Names {
 
 impl Names {
     /// A sign is the first letter of a name, or the number of the seat where the letter is missing or another's.
-    pub fn of(manner: Locale, people: &People, automa: Option<&'static Key>) -> Names {
-        let voice = manner.voice(people);
-        let names: Vec<String> = people.seats().map(|seat| drawn(&voice, seat)).collect();
+    pub fn of(locale: Locale, people: &People, automa: Option<&'static Key>) -> Names {
+        let renderer = locale.renderer(people);
+        let names: Vec<String> = people.seats().map(|seat| drawn(&renderer, seat)).collect();
         // An automa plays against one person only.
-        let others = automa.filter(|_| people.len() == 1).and_then(|automa| initial(&voice.label(&automa.say())));
+        let others = automa.filter(|_| people.len() == 1).and_then(|automa| initial(&renderer.label(&automa.say())));
         let initials: Vec<Option<String>> = names.iter().map(|name| initial(name)).collect();
         let sign = |seat: Seat| {
             let own = initials[seat.index()].clone()?;
@@ -37,24 +37,24 @@ impl Names {
     }
 
     /// The sign of a person, the first letter of anything else.
-    pub fn sign(&self, voice: &Renderer<'_>, phrase: &Phrase) -> String {
+    pub fn sign(&self, renderer: &Renderer<'_>, phrase: &Phrase) -> String {
         let known = match phrase {
             Phrase::Person(seat) => self.signs.get(seat.index()).cloned(),
             _ => None,
         };
-        known.or_else(|| initial(&voice.label(phrase))).unwrap_or_default()
+        known.or_else(|| initial(&renderer.label(phrase))).unwrap_or_default()
     }
 }
 
 /// A name with letters that can be drawn: if it has others, just its initial and the seat.
-fn drawn(voice: &Renderer<'_>, seat: Seat) -> String {
-    let name = voice.label(&Phrase::Person(seat));
+fn drawn(renderer: &Renderer<'_>, seat: Seat) -> String {
+    let name = renderer.label(&Phrase::Person(seat));
     if font::draws(&name) && !name.trim().is_empty() {
         return name;
     }
     match initial(&name) {
         Some(initial) => format!("{initial} {seat}"),
-        None => voice.label(&words::PLAYER.with([("seat", Arg::sign(seat))])),
+        None => renderer.label(&words::PLAYER.with([("seat", Arg::sign(seat))])),
     }
 }
 
@@ -72,9 +72,9 @@ mod tests {
     use crate::present::script::Script;
 
     fn named(names: &[&str], automa: Option<&'static Key>) -> (Vec<String>, Vec<String>) {
-        let manner = Locale::of(Language::En, Script::Markdown);
-        let names = Names::of(manner, &People::named(names.iter().copied()), automa);
-        let shown = names.people().seats().map(|seat| manner.voice(names.people()).label(&Phrase::Person(seat)));
+        let locale = Locale::of(Language::En, Script::Markdown);
+        let names = Names::of(locale, &People::named(names.iter().copied()), automa);
+        let shown = names.people().seats().map(|seat| locale.renderer(names.people()).label(&Phrase::Person(seat)));
         (shown.collect(), names.signs)
     }
 

@@ -84,12 +84,12 @@ fn many() -> Vec<TryRow> {
     finished.chain(apart).chain((141..=240).map(|number| entry(number, None, true))).collect()
 }
 
-fn manner(language: Language) -> Locale {
+fn locale(language: Language) -> Locale {
     Locale::of(language, Script::Markdown)
 }
 
 fn reader(language: Language) -> Reader {
-    Reader::new(ReaderId(2), manner(language))
+    Reader::new(ReaderId(2), locale(language))
 }
 
 fn checked(what: &str, panel: &Panel) -> String {
@@ -104,9 +104,9 @@ fn challenges_in_every_language() {
         let closed = PublicChallenge::sample(lisboa(), row(ChallengeStage::Closed), few());
         let mut album = String::new();
         let mut add = |what: &str, panel: &Panel| album.write_str(&checked(what, panel)).expect("a string grows");
-        add("post", PublicPanel::challenge(manner(language), &open).panel());
-        add("closed post", PublicPanel::challenge(manner(language), &closed).panel());
-        add("final ranking", PublicPanel::standings(manner(language), &closed).panel());
+        add("post", PublicPanel::challenge(locale(language), &open).panel());
+        add("closed post", PublicPanel::challenge(locale(language), &closed).panel());
+        add("final ranking", PublicPanel::standings(locale(language), &closed).panel());
         let own = open.try_of(PersonId(2));
         add("ranking", PrivatePanel::ranking(&reader(language), &open, own, false, 0).panel());
         add("ranking for a stranger", PrivatePanel::ranking(&reader(language), &open, None, false, 0).panel());
@@ -114,10 +114,10 @@ fn challenges_in_every_language() {
         let listed = choices(&reader(language), [row(ChallengeStage::Open)].iter(), "");
         add("overall", PrivatePanel::overall(&reader(language), &overall(), &listed, |_| Some(lisboa())).panel());
         add("step", replay(&open, language).panel());
-        add("week of a season", PublicPanel::challenge(manner(language), &week(ChallengeStage::Open, 3)).panel());
-        add("ranking of a week", PublicPanel::standings(manner(language), &week(ChallengeStage::Closed, 3)).panel());
-        add("season", PublicPanel::season(manner(language), &week(ChallengeStage::Open, 2)).panel());
-        add("end of a season", PublicPanel::season(manner(language), &week(ChallengeStage::Closed, 8)).panel());
+        add("week of a season", PublicPanel::challenge(locale(language), &week(ChallengeStage::Open, 3)).panel());
+        add("ranking of a week", PublicPanel::standings(locale(language), &week(ChallengeStage::Closed, 3)).panel());
+        add("season", PublicPanel::season(locale(language), &week(ChallengeStage::Open, 2)).panel());
+        add("end of a season", PublicPanel::season(locale(language), &week(ChallengeStage::Closed, 8)).panel());
         insta::assert_snapshot!(format!("challenge-{language}"), album);
     }
 }
@@ -148,11 +148,11 @@ fn overall() -> Overall {
 
 fn replay(challenge: &PublicChallenge, language: Language) -> PrivatePanel {
     let people = People::named(["Ana"]);
-    let scene = Context { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
+    let context = Context { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
     let told = Narration::default();
-    let sight = Some(challenge.sight());
-    let at = ReplayStep { sight, hands: None, told: &told, step: 3, last: 40, page: false };
-    PrivatePanel::replay(&scene, &reader(language), &at)
+    let view = Some(challenge.view());
+    let at = ReplayStep { view, hands: None, told: &told, step: 3, last: 40, page: false };
+    PrivatePanel::replay(&context, &reader(language), &at)
 }
 
 #[test]
@@ -160,10 +160,10 @@ fn however_many_play_messages_fit_and_name_the_best() {
     for language in Language::ALL {
         let open = PublicChallenge::sample(lisboa(), row(ChallengeStage::Open), many());
         let closed = PublicChallenge::sample(lisboa(), row(ChallengeStage::Closed), many());
-        let post = checked("post", PublicPanel::challenge(manner(language), &open).panel());
+        let post = checked("post", PublicPanel::challenge(locale(language), &open).panel());
         assert!(post.contains("Konstantinopol 100") && !post.contains("Konstantinopol 80"), "{post}");
         assert!(post.contains("90") && post.contains("139"), "how many more, and how many people in all: {post}");
-        let end = checked("end", PublicPanel::standings(manner(language), &closed).panel());
+        let end = checked("end", PublicPanel::standings(locale(language), &closed).panel());
         assert!(end.contains(&row(ChallengeStage::Closed).commitment()), "seed and salt are not cut off: {end}");
         for sheet in 0..9 {
             let ranking = PrivatePanel::ranking(&reader(language), &open, None, false, sheet);
@@ -179,8 +179,8 @@ fn a_post_names_no_seed_before_it_closes() {
     for stage in [ChallengeStage::Open, ChallengeStage::Closed] {
         let challenge = PublicChallenge::sample(lisboa(), row(stage), few());
         let panels = [
-            PublicPanel::challenge(manner(Language::En), &challenge),
-            PublicPanel::standings(manner(Language::En), &challenge),
+            PublicPanel::challenge(locale(Language::En), &challenge),
+            PublicPanel::standings(locale(Language::En), &challenge),
         ];
         let text: String = panels.iter().map(|panel| plain(panel.panel())).collect();
         assert_eq!(text.contains(&seed) && text.contains(&salt), stage == ChallengeStage::Closed);
@@ -194,7 +194,7 @@ fn towns_of_any_seed_fit_into_the_post() {
         let row = ChallengeRow { seed: Seed::from_number(number), ..row(ChallengeStage::Open) };
         let challenge = PublicChallenge::sample(lisboa(), row, many());
         let language = Language::ALL[number as usize % 4];
-        let post = PublicPanel::challenge(manner(language), &challenge);
+        let post = PublicPanel::challenge(locale(language), &challenge);
         checked("post", post.panel());
         assert!(plain(post.panel()).contains(&challenge.commitment()), "nothing is left for a second sheet");
     }

@@ -36,24 +36,24 @@ fn every_text_of_a_chart_stands_in_its_own_place() {
         [&[], &[0.0], &[-30.0, 20.0], &[97.0, 97.0, 97.0, 97.0], &[1.0, 2.0, 140.0], &[12_345.0, -7.0], &[0.0; 6]];
     let mut faults = Vec::new();
     for (values, language) in all.into_iter().zip(Language::ALL.into_iter().cycle()) {
-        let manner = Locale::of(language, Script::Markdown);
+        let locale = Locale::of(language, Script::Markdown);
         let people = People::named(NAMES.iter().take(values.len()).copied());
-        check(&format!("lines to {values:?}"), &lines(values).sketch(manner, &people, None), &mut faults);
-        check(&format!("bars of {values:?}"), &bars(values).sketch(manner, &people), &mut faults);
+        check(&format!("lines to {values:?}"), &lines(values).sketch(locale, &people, None), &mut faults);
+        check(&format!("bars of {values:?}"), &bars(values).sketch(locale, &people), &mut faults);
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
 fn a_chart_is_described_line_by_line() {
-    let manner = Locale::of(Language::En, Script::Markdown);
+    let locale = Locale::of(Language::En, Script::Markdown);
     let people = People::named(["Ana", "Ben"]);
-    let told = lines(&[48.0, -24.0]).sketch(manner, &people, None);
+    let told = lines(&[48.0, -24.0]).sketch(locale, &people, None);
     let expected = "Lisboa: a review\nPoints that everybody could expect\n\
         Ana: Round 0 0, Round 1 11, Round 2 17, Round 3 28, Round 4 34, Round 5 40, 51\n\
         Ben: Round 0 0, Round 1 -1, Round 2 -7, Round 3 -8, Round 4 -14, Round 5 -20, -21";
     assert_eq!(told.alt(), expected);
-    let told = bars(&[7.0, 3.0]).sketch(manner, &people);
+    let told = bars(&[7.0, 3.0]).sketch(locale, &people);
     assert_eq!(told.alt(), "Lisboa\nGames won\nAna: 7 of 12\nBen: 3 of 12");
     assert!(told.png(390).is_ok_and(|png| png.starts_with(b"\x89PNG")));
 }

@@ -108,12 +108,12 @@ fn ratings_and_statistics_in_every_language() {
 fn charts_are_readable_and_described() {
     let mut faults = Vec::new();
     for language in Language::ALL {
-        let manner = Locale::of(language, Script::Markdown);
+        let locale = Locale::of(language, Script::Markdown);
         for whose in [Whose::Person(PersonId(1)), Whose::Server] {
-            let sketch = statistics_chart(manner, &statistics(whose), GAMES).expect("a chart");
+            let sketch = statistics_chart(locale, &statistics(whose), GAMES).expect("a chart");
             check(&format!("{whose:?} in {language}"), &sketch, &mut faults);
         }
-        check(&format!("season in {language}"), &season_chart(manner, &season()).expect("a chart"), &mut faults);
+        check(&format!("season in {language}"), &season_chart(locale, &season()).expect("a chart"), &mut faults);
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     let told = season_chart(Locale::default(), &season()).expect("a chart");

@@ -54,24 +54,24 @@ fn album(game: &str, names: &[&str], language: Language) -> String {
     let opening = kind.opening(edition, Options::default(), names.len(), seed).expect("so many can play");
     let (mut play, told) = kind.load(edition).expect("the edition is right").begin(&opening);
     let people = People::named(names.iter().copied());
-    let scene = Context { kind, game: "17", people: &people, title: None };
+    let context = Context { kind, game: "17", people: &people, title: None };
     let reader = Reader::new(ReaderId(7), Locale::of(language, Script::Plain));
     let mut random = seed.stream("choices");
     let mut history: Vec<Narration> = vec![told];
     let mut album = String::new();
     for number in 1..=PANELS {
         let Some(seat) = play.waiting().first() else { break };
-        let sight = play.private(seat).expect("it waits for a seat");
+        let view = play.private(seat).expect("it waits for a seat");
         let recent = &history[history.len().saturating_sub(SETTLEMENTS)..];
         let step = TurnContext { history: recent, first: number == 1, ..TurnContext::default() };
-        let panel = PrivatePanel::turn(&scene, &reader, sight, &step);
+        let panel = PrivatePanel::turn(&context, &reader, view, &step);
         assert_eq!(faults(panel.panel()), Vec::<String>::new());
         let _ =
             writeln!(album, "---- panel {number}, of {}\n{}", names[seat.index()], on_a_phone(&plain(panel.panel())));
-        let question = sight.question().expect("it asks");
+        let question = view.question().expect("it asks");
         let choice = random.pick(&question.choices).expect("there is an answer").text.clone();
         if let Some(trail) = way_to(&question, &choice) {
-            let panel = PrivatePanel::turn(&scene, &reader, sight, &TurnContext { trail, ..step });
+            let panel = PrivatePanel::turn(&context, &reader, view, &TurnContext { trail, ..step });
             assert_eq!(faults(panel.panel()), Vec::<String>::new());
             let rows: String = plain(panel.panel()).split("\n\n").last().unwrap_or_default().to_owned();
             let _ = writeln!(album, "---- and then\n{}", on_a_phone(&rows));

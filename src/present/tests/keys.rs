@@ -75,13 +75,13 @@ fn every_text_can_be_said() {
     let mut faults = Vec::new();
     let people = People::default();
     for catalogue in &Catalogue::all() {
-        let manner = Locale::of(catalogue.language, Script::Plain);
+        let locale = Locale::of(catalogue.language, Script::Plain);
         for key in declared() {
             let Some(message) = catalogue.messages.get(key.id) else { continue };
             let forms = message.attributes.iter().map(|form| Some(form.id.name));
             for (form, number) in [None].into_iter().chain(forms).flat_map(|form| NUMBERS.map(|number| (form, number)))
             {
-                let text = manner.voice(&people).form(form, key, &sample(key, number));
+                let text = locale.renderer(&people).form(form, key, &sample(key, number));
                 if text.trim().is_empty() || text.contains("{") {
                     faults.push(format!("{} {} with {number}: {text:?}", catalogue.language, key.id));
                 }

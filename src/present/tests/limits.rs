@@ -36,8 +36,8 @@ const NAMES: [&str; 6] =
 
 /// One table at which everything that is shown is checked.
 struct Inspection<'a> {
-    scene: Context<'a>,
-    manner: Locale,
+    context: Context<'a>,
+    locale: Locale,
     told: Vec<Narration>,
     faults: Vec<String>,
 }
@@ -56,10 +56,10 @@ fn everything_fits_in_random_games() {
 #[test]
 fn every_term_of_the_rules_fits() {
     for (kind, language) in games::known().flat_map(|kind| Language::ALL.map(|language| (kind, language))) {
-        let manner = Locale::of(language, Script::Markdown);
+        let locale = Locale::of(language, Script::Markdown);
         let people = People::default();
         let edition = kind.load(kind.built_in_edition()).expect("the edition is right");
-        let rules = |term: Option<&str>| PublicPanel::rules(manner, kind, |term| edition.explain(term), term);
+        let rules = |term: Option<&str>| PublicPanel::rules(locale, kind, |term| edition.explain(term), term);
         let chapters = (0..kind.chapters().len()).map(|place| format!("#{place}"));
         let wanted: Vec<String> = kind.terms().iter().map(|term| term.id.to_owned()).chain(chapters).collect();
         for id in wanted.iter().map(|id| Some(id.as_str())).chain([None]) {
@@ -68,12 +68,12 @@ fn every_term_of_the_rules_fits() {
         }
         let named = rules(None).panel().clone();
         for term in kind.terms() {
-            let name = manner.voice(&people).say(&term.name.say());
+            let name = locale.renderer(&people).say(&term.name.say());
             let listed = named.text.contains(&name) || named.fields.iter().any(|field| field.value.contains(&name));
             assert!(listed, "{name} is in no chapter in {language}");
         }
         for term in kind.terms() {
-            let name = manner.voice(&people).label(&term.name.say());
+            let name = locale.renderer(&people).label(&term.name.say());
             let [by_id, by_name] = [term.id, &name].map(|term| rules(Some(term)));
             assert_eq!(by_id, by_name, "{name} in {language} means two terms");
         }
@@ -189,15 +189,15 @@ fn play(kind: &'static dyn GameInfo, number: usize) {
     let seed = Seed::from_words(&format!("limits of {} {number}", kind.id()));
     let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, seed).expect("it can be opened");
     let people: People = People::named(NAMES.iter().cycle().skip(number).take(seats).copied());
-    let manner = Locale {
+    let locale = Locale {
         language: Language::ALL[number % 4],
         script: Script::Markdown,
         // Every few games are read aloud.
         aloud: number % 20 >= 16,
     };
     let (mut play, told) = kind.load(kind.built_in_edition()).expect("the edition is right").begin(&opening);
-    let scene = Context { kind, game: "123456789012", people: &people, title: None };
-    let mut inspection = Inspection { scene, manner, told: vec![told], faults: Vec::new() };
+    let context = Context { kind, game: "123456789012", people: &people, title: None };
+    let mut inspection = Inspection { context, locale, told: vec![told], faults: Vec::new() };
     let mut random = seed.stream("limits");
     inspection.settlement(&play);
     while let Some((seat, action)) = inspection.next(&play, &mut random) {
@@ -212,14 +212,14 @@ fn play(kind: &'static dyn GameInfo, number: usize) {
         faults.is_empty(),
         "{} game {number} in {}:\n{}",
         kind.id(),
-        manner.language,
+        locale.language,
         faults[..faults.len().min(20)].join("\n")
     );
 }
 
 impl Inspection<'_> {
-    fn voice(&self) -> Renderer<'_> {
-        self.manner.voice(self.scene.people)
+    fn renderer(&self) -> Renderer<'_> {
+        self.locale.renderer(self.context.people)
     }
 
     fn add(&mut self, fault: String) {
@@ -230,7 +230,7 @@ impl Inspection<'_> {
 
     fn check(&mut self, what: &str, panel: &Panel) {
         faults(panel).into_iter().for_each(|fault| self.add(format!("{what}: {fault}")));
-        if self.manner.aloud {
+        if self.locale.aloud {
             let spoken = signs(&plain(panel)).into_iter().filter(|sign| !COMMON.contains(&sign.as_str()));
             spoken.for_each(|sign| self.add(format!("{what}: {sign} is read aloud")));
         }
@@ -257,13 +257,13 @@ impl Inspection<'_> {
     fn next(&mut self, play: &Play, random: &mut Stream) -> Option<(Seat, String)> {
         let seats: Vec<Seat> = play.waiting().iter().collect();
         let seat = *random.pick(&seats)?;
-        let sight = play.private(seat)?;
-        let question = sight.question()?;
-        if question.help.is_some_and(|help| self.scene.kind.terms().iter().all(|term| term.id != help)) {
+        let view = play.private(seat)?;
+        let question = view.question()?;
+        if question.help.is_some_and(|help| self.context.kind.terms().iter().all(|term| term.id != help)) {
             self.add(format!("no term of the rules explains {}: {:?}", question.kind, question.help));
         }
         self.levels(play, seat, &question.choices, question.grouped, &Trail::default());
-        let offers = sight.offers();
+        let offers = view.offers();
         self.levels(play, seat, &offers, false, &Trail { offers: true, path: Vec::new() });
         if random.one_in(16)
             && let Some(offer) = random.pick(&offers)
@@ -276,18 +276,18 @@ impl Inspection<'_> {
     }
 
     fn reader(&self) -> Reader {
-        Reader::new(ReaderId(1), self.manner)
+        Reader::new(ReaderId(1), self.locale)
     }
 
     /// Every level of a menu fits, and its groups are subjects with words of their own.
     fn levels(&mut self, play: &Play, seat: Seat, choices: &[Choice], grouped: bool, trail: &Trail) {
-        let Some(sight) = play.private(seat) else { return };
+        let Some(view) = play.private(seat) else { return };
         let history = self.told[self.told.len().saturating_sub(8)..].to_vec();
         let step = TurnContext { trail: trail.clone(), history: &history, first: true, ..TurnContext::default() };
-        let panel = PrivatePanel::turn(&self.scene, &self.reader(), sight, &step);
+        let panel = PrivatePanel::turn(&self.context, &self.reader(), view, &step);
         self.check("turn panel", panel.panel());
         // Signs are words for those who listen; that they have them is a law of its own.
-        if !self.manner.aloud && self.told.len().is_multiple_of(PRICED) {
+        if !self.locale.aloud && self.told.len().is_multiple_of(PRICED) {
             self.prices(play, seat, panel.panel());
         }
         let subjects: Vec<Vec<Phrase>> = choices.iter().map(|choice| choice.groups.clone()).collect();
@@ -295,7 +295,7 @@ impl Inspection<'_> {
         for (place, group) in groups.iter().enumerate().filter(|(_, group)| group.members.len() > 1) {
             match &group.subject {
                 GroupSubject::Part { .. } => self.add(format!("{} options are only parted", choices.len())),
-                GroupSubject::Named(subject) if self.voice().label(subject).is_empty() => {
+                GroupSubject::Named(subject) if self.renderer().label(subject).is_empty() => {
                     self.add(format!("a group without words among {} options", choices.len()));
                 }
                 GroupSubject::Named(_) => {}
@@ -309,9 +309,9 @@ impl Inspection<'_> {
         for (text, value) in options(panel) {
             let mut play = play.clone();
             for action in chain::actions(&value) {
-                let Some(sight) = play.private(seat) else { break };
-                let asked = sight.question().into_iter().flat_map(|question| question.choices);
-                let Some(choice) = asked.chain(sight.offers()).find(|choice| choice.text == action) else { break };
+                let Some(view) = play.private(seat) else { break };
+                let asked = view.question().into_iter().flat_map(|question| question.choices);
+                let Some(choice) = asked.chain(view.offers()).find(|choice| choice.text == action) else { break };
                 if !says_all(&text, &choice.price) {
                     self.add(format!("'{text}' does not say what {action} costs: {:?}", choice.price));
                 }
@@ -323,9 +323,9 @@ impl Inspection<'_> {
     }
 
     fn sure(&mut self, play: &Play, seat: Seat, action: &str) {
-        let Some(sight) = play.private(seat) else { return };
-        if sight.finality(action) != Ok(Finality::Undoable) {
-            let panel = PrivatePanel::sure(&self.scene, &self.reader(), sight, action);
+        let Some(view) = play.private(seat) else { return };
+        if view.finality(action) != Ok(Finality::Undoable) {
+            let panel = PrivatePanel::sure(&self.context, &self.reader(), view, action);
             let panel = panel.unwrap_or_else(|| panic!("{action} is legal"));
             self.check("confirmation", panel.panel());
         }
@@ -334,32 +334,32 @@ impl Inspection<'_> {
     /// Checks everything that anybody can look at now.
     fn settlement(&mut self, play: &Play) {
         self.turn_message(play);
-        let pages = self.scene.kind.pages().iter().map(|page| PageRef::page(page.id));
+        let pages = self.context.kind.pages().iter().map(|page| PageRef::page(page.id));
         let looks: Vec<PageRef> = pages.chain(Seat::all(play.seats()).map(PageRef::player)).collect();
         let reader = self.reader();
         for look in looks {
-            let public = PublicPanel::board(&self.scene, self.manner, play.public(), &look);
+            let public = PublicPanel::board(&self.context, self.locale, play.public(), &look);
             self.check(&format!("page {look}"), public.panel());
             let seat = Seat(0);
-            let Some(sight) = play.private(seat) else { continue };
-            let private = PrivatePanel::board(&self.scene, &reader, sight, &look);
+            let Some(view) = play.private(seat) else { continue };
+            let private = PrivatePanel::board(&self.context, &reader, view, &look);
             self.check(&format!("page {look} of a seat"), private.panel());
         }
         self.grids(play);
         if let Some(outcome) = play.outcome() {
-            let panel = PublicPanel::ending(&self.scene, self.manner, play.public(), &outcome);
-            let panel = panel.with_open_seed(self.manner);
+            let panel = PublicPanel::ending(&self.context, self.locale, play.public(), &outcome);
+            let panel = panel.with_open_seed(self.locale);
             self.check("ending", panel.panel());
-            let page = results(&self.scene, &self.voice(), play.public(), &outcome);
-            let sheets = layout::sheets(&self.voice(), &page).len();
+            let page = results(&self.context, &self.renderer(), play.public(), &outcome);
+            let sheets = layout::sheets(&self.renderer(), &page).len();
             if sheets > 1 {
                 self.add(format!("the final scoring has {sheets} sheets"));
             }
         } else {
-            let panel = PublicPanel::projection(&self.scene, self.manner, play.public(), 0);
+            let panel = PublicPanel::projection(&self.context, self.locale, play.public(), 0);
             self.check("projection", panel.panel());
         }
-        let log = PublicPanel::log(&self.scene, self.manner, &self.told, 0);
+        let log = PublicPanel::log(&self.context, self.locale, &self.told, 0);
         if log.panel().text.lines().any(|line| line.ends_with('…')) {
             self.add(format!("log: a line is cut in {:?}", log.panel().text));
         }
@@ -375,11 +375,11 @@ impl Inspection<'_> {
             open_seed: true,
             ..TurnMessage::default()
         };
-        let message = PublicPanel::turn(&self.scene, self.manner, play.public(), &turn);
+        let message = PublicPanel::turn(&self.context, self.locale, play.public(), &turn);
         self.check("turn message", message.panel());
         message.ping().map(ping_faults).into_iter().flatten().for_each(|fault| self.add(format!("ping: {fault}")));
-        let question = PublicPanel::question(&self.scene, self.manner, play.public(), SeatSet::all(play.seats()));
-        let story = PublicPanel::story(&self.scene, self.manner, recap);
+        let question = PublicPanel::question(&self.context, self.locale, play.public(), SeatSet::all(play.seats()));
+        let story = PublicPanel::story(&self.context, self.locale, recap);
         for line in [question, story] {
             let text = &line.panel().text;
             if length(text) > limits::CONTENT || text.is_empty() && !play.is_over() {
@@ -387,7 +387,7 @@ impl Inspection<'_> {
             }
         }
         let page = play.public().summary();
-        let sheets = layout::sheets(&self.voice(), &page);
+        let sheets = layout::sheets(&self.renderer(), &page);
         let bare = Panel::default().bearing(sheets[0].clone());
         if sheets.len() > 1 || total(&bare) > SUMMARY {
             self.add(format!("the summary has {} sheets and {} letters", sheets.len(), total(&bare)));
@@ -396,12 +396,12 @@ impl Inspection<'_> {
 
     /// No grid had to be told in sentences because it is too wide.
     fn grids(&mut self, play: &Play) {
-        let sight = play.public();
-        let pages = self.scene.kind.pages().iter().filter_map(|page| sight.page(page.id));
-        let all: Vec<Page> = pages.chain([sight.summary()]).collect();
+        let view = play.public();
+        let pages = self.context.kind.pages().iter().filter_map(|page| view.page(page.id));
+        let all: Vec<Page> = pages.chain([view.summary()]).collect();
         for block in all.iter().flat_map(|page| &page.blocks) {
             if let Block::Grid { grid, plain, .. } = block {
-                if layout::drawn(&self.voice(), grid).is_none() {
+                if layout::drawn(&self.renderer(), grid).is_none() {
                     self.add(format!("a grid is too large: {grid:?}"));
                 }
                 if plain.is_empty() {

@@ -34,14 +34,14 @@ impl Table {
         Table { kind, play, told: vec![told], people, random: seed.stream("snapshots") }
     }
 
-    fn scene(&self) -> Context<'_> {
+    fn context(&self) -> Context<'_> {
         Context { kind: self.kind, game: "17", people: &self.people, title: None }
     }
 
     /// Somebody who waits does something; gold only if there is nothing else.
     fn step(&mut self) -> bool {
         let Some(seat) = self.play.waiting().iter().next() else { return false };
-        let choices = self.play.private(seat).and_then(|sight| sight.question()).map(|question| question.choices);
+        let choices = self.play.private(seat).and_then(|view| view.question()).map(|question| question.choices);
         let mut actions: Vec<String> = choices.unwrap_or_default().into_iter().map(|choice| choice.text).collect();
         if actions.iter().any(|action| !action.starts_with("gold")) {
             actions.retain(|action| !action.starts_with("gold"));
@@ -63,12 +63,12 @@ impl Table {
     }
 
     fn asks(&self, kind: &str) -> bool {
-        let sight = self.play.waiting().iter().next().and_then(|seat| self.play.private(seat));
-        sight.and_then(|sight| sight.question()).is_some_and(|question| question.kind == kind)
+        let view = self.play.waiting().iter().next().and_then(|seat| self.play.private(seat));
+        view.and_then(|view| view.question()).is_some_and(|question| question.kind == kind)
     }
 }
 
-fn manner(language: Language) -> Locale {
+fn locale(language: Language) -> Locale {
     Locale::of(language, Script::Plain)
 }
 
@@ -85,31 +85,31 @@ fn pages_read_well() {
     for language in Language::ALL {
         let mut out = String::new();
         let turn = TurnMessage { recap: &table.told[table.told.len() - 8..], ..TurnMessage::default() };
-        let message = PublicPanel::turn(&table.scene(), manner(language), table.play.public(), &turn);
-        let reader = Reader::new(ReaderId(1), manner(language));
-        let sight = table.play.private(seat).expect("there is such a seat");
-        let own = PrivatePanel::turn(&table.scene(), &reader, sight, &TurnContext::default());
+        let message = PublicPanel::turn(&table.context(), locale(language), table.play.public(), &turn);
+        let reader = Reader::new(ReaderId(1), locale(language));
+        let view = table.play.private(seat).expect("there is such a seat");
+        let own = PrivatePanel::turn(&table.context(), &reader, view, &TurnContext::default());
         let _ = write!(out, "{}\n\n=====\n{}", plain(message.panel()), plain(own.panel()));
         for page in ["city", "court", "market", "decrees", "@1"] {
             let look: PageRef = page.parse().expect("there is such a page");
-            let panel = PublicPanel::board(&table.scene(), manner(language), table.play.public(), &look);
+            let panel = PublicPanel::board(&table.context(), locale(language), table.play.public(), &look);
             let _ = write!(out, "\n\n===== {page}\n{}", plain(panel.panel()));
         }
-        let aloud = Locale { aloud: true, ..manner(language) };
+        let aloud = Locale { aloud: true, ..locale(language) };
         let city: PageRef = "city".parse().expect("there is such a page");
-        let panel = PublicPanel::board(&table.scene(), aloud, table.play.public(), &city);
+        let panel = PublicPanel::board(&table.context(), aloud, table.play.public(), &city);
         let _ = write!(out, "\n\n===== city, read aloud\n{}", plain(panel.panel()));
         check("pages", language, &out);
     }
 }
 
 /// A question with some of its options.
-fn asked(voice: &Renderer<'_>, question: &Question) -> String {
-    let mut out = format!("[{}] {}\n", question.kind, voice.say(&question.text));
+fn asked(renderer: &Renderer<'_>, question: &Question) -> String {
+    let mut out = format!("[{}] {}\n", question.kind, renderer.say(&question.text));
     let every = question.choices.len().div_ceil(OPTIONS).max(1);
     for choice in question.choices.iter().step_by(every) {
-        let detail = choice.detail.as_ref().map(|detail| format!("\n      {}", voice.option(detail)));
-        let _ = writeln!(out, "    {}{}", voice.option(&choice.label), detail.unwrap_or_default());
+        let detail = choice.detail.as_ref().map(|detail| format!("\n      {}", renderer.option(detail)));
+        let _ = writeln!(out, "    {}{}", renderer.option(&choice.label), detail.unwrap_or_default());
     }
     out
 }
@@ -121,10 +121,10 @@ fn every_kind_of_question_reads_well() {
         let mut table = Table::begin(1 + game % 4, &format!("questions {game}"), game % 2 == 1);
         loop {
             for seat in table.play.waiting().iter() {
-                let sight: PrivateView<'_> = table.play.private(seat).expect("there is such a seat");
-                let Some(question) = sight.question() else { continue };
+                let view: PrivateView<'_> = table.play.private(seat).expect("there is such a seat");
+                let Some(question) = view.question() else { continue };
                 found.entry(question.kind).or_insert_with(|| {
-                    Language::ALL.map(|language| asked(&manner(language).voice(&table.people), &question)).to_vec()
+                    Language::ALL.map(|language| asked(&locale(language).renderer(&table.people), &question)).to_vec()
                 });
             }
             if !table.step() {
@@ -145,11 +145,11 @@ fn logs_read_like_somebody_telling_the_turn() {
     for language in Language::ALL {
         let mut out = String::new();
         for (table, seat) in [(&table, None), (&solo, Some(Seat(0)))] {
-            let voice = manner(language).voice(&table.people);
+            let renderer = locale(language).renderer(&table.people);
             for told in &table.told {
                 let lines = seat.map_or_else(|| told.for_everybody(), |seat| told.only_for(seat));
                 lines.lines().for_each(|line| {
-                    let _ = writeln!(out, "{}", voice.say(line));
+                    let _ = writeln!(out, "{}", renderer.say(line));
                 });
             }
             out.push('\n');
@@ -168,10 +168,10 @@ fn the_final_scoring_reads_well() {
         let mut out = String::new();
         for table in [&table, &solo] {
             let outcome = table.play.outcome().expect("it is over");
-            let panel = PublicPanel::ending(&table.scene(), manner(language), table.play.public(), &outcome);
+            let panel = PublicPanel::ending(&table.context(), locale(language), table.play.public(), &outcome);
             let _ = write!(out, "{}\n\n=====\n", plain(panel.panel()));
         }
-        let panel = PublicPanel::projection(&half.scene(), manner(language), half.play.public(), 0);
+        let panel = PublicPanel::projection(&half.context(), locale(language), half.play.public(), 0);
         out.push_str(&plain(panel.panel()));
         check("scoring", language, &out);
     }

@@ -11,6 +11,6 @@ mod limits;
 mod lisboa;
 mod panels;
 mod pictures;
+mod renderer;
 mod signs;
 mod sources;
-mod voice;

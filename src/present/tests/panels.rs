@@ -40,15 +40,15 @@ impl Game {
         Game { play, told: vec![told], people: people.into_iter().collect() }
     }
 
-    fn scene(&self) -> Context<'_> {
+    fn context(&self) -> Context<'_> {
         Context { kind: TRIAL, game: "17", people: &self.people, title: None }
     }
 
     /// The first legal action that begins so.
     fn act(&mut self, seat: Seat, beginning: &str) {
-        let sight = self.play.private(seat).expect("there is such a seat");
-        let asked = sight.question().map(|question| question.choices).unwrap_or_default();
-        let choice = asked.into_iter().chain(sight.offers()).find(|choice| choice.text.starts_with(beginning));
+        let view = self.play.private(seat).expect("there is such a seat");
+        let asked = view.question().map(|question| question.choices).unwrap_or_default();
+        let choice = asked.into_iter().chain(view.offers()).find(|choice| choice.text.starts_with(beginning));
         let choice = choice.unwrap_or_else(|| panic!("{seat} cannot {beginning}"));
         self.told.push(self.play.act(seat, &choice.text).expect("it is legal").told);
     }
@@ -68,7 +68,7 @@ impl Game {
         self.told = vec![told];
         let mut applied = Vec::new();
         while let Some(seat) = play.waiting().first() {
-            let question = play.private(seat).and_then(|sight| sight.question()).expect("it waits");
+            let question = play.private(seat).and_then(|view| view.question()).expect("it waits");
             let step = play.act(seat, &question.choices[0].text).expect("it is legal");
             applied.extend(step.applied);
             self.told.push(step.told);
@@ -79,12 +79,12 @@ impl Game {
     }
 }
 
-fn manner(language: Language) -> Locale {
+fn locale(language: Language) -> Locale {
     Locale::of(language, Script::Plain)
 }
 
 fn reader(language: Language) -> Reader {
-    Reader::new(ReaderId(7), manner(language))
+    Reader::new(ReaderId(7), locale(language))
 }
 
 /// Panels one after another, each under a line that says what it is.
@@ -130,27 +130,27 @@ fn tables() {
         let gathering = LobbyView { host: "Ana", options, thread: Some(true), bots: true, rated, hands: false };
         let lobby = |names: &[&'static str], gathering: &LobbyView<'_>| {
             let people = People::named(names.iter().copied());
-            let scene = Context { kind: TRIAL, game: "17", people: &people, title: None };
-            PublicPanel::lobby(&scene, manner(language), gathering)
+            let context = Context { kind: TRIAL, game: "17", people: &people, title: None };
+            PublicPanel::lobby(&context, locale(language), gathering)
         };
         let both = ["Ana", "Bo"];
         album.public("lobby, empty", &lobby(&[], &gathering));
         album.public("lobby, ready", &lobby(&both, &gathering));
-        album.public("lobby, open seed", &lobby(&both, &gathering).with_open_seed(manner(language)));
+        album.public("lobby, open seed", &lobby(&both, &gathering).with_open_seed(locale(language)));
         album.public("lobby, hands shown after the end", &lobby(&both, &LobbyView { hands: true, ..gathering }));
         for situation in
             [Situation::Asked, Situation::Waiting, Situation::Watching, Situation::LobbyView, Situation::NoGame]
         {
-            album.public(&format!("help, {situation:?}"), &PublicPanel::help(manner(language), situation));
+            album.public(&format!("help, {situation:?}"), &PublicPanel::help(locale(language), situation));
         }
-        album.public("rules", &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), None));
+        album.public("rules", &PublicPanel::rules(locale(language), TRIAL, |term| term.text.say(), None));
         album.public(
             "rules, a term",
-            &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), Some("stake")),
+            &PublicPanel::rules(locale(language), TRIAL, |term| term.text.say(), Some("stake")),
         );
         album.public(
             "rules, unknown",
-            &PublicPanel::rules(manner(language), TRIAL, |term| term.text.say(), Some("king")),
+            &PublicPanel::rules(locale(language), TRIAL, |term| term.text.say(), Some("king")),
         );
         album
     });
@@ -165,14 +165,14 @@ fn turns() {
         let turn = |game: &Game, called| {
             let recap = &game.told[..];
             PublicPanel::turn(
-                &game.scene(),
-                manner(language),
+                &game.context(),
+                locale(language),
                 game.play.public(),
                 &TurnMessage { called, since: Some(0), recap, ..TurnMessage::default() },
             )
         };
         let mine = |game: &Game, seat, step: &TurnContext<'_>| {
-            PrivatePanel::turn(&game.scene(), &reader, game.play.private(seat).expect("a seat"), step)
+            PrivatePanel::turn(&game.context(), &reader, game.play.private(seat).expect("a seat"), step)
         };
         album.public("turn message, all at once", &turn(&game, SeatSet::all(3)));
         album.private("turn panel, a secret choice", &mine(&game, ANA, &TurnContext::default()));
@@ -181,16 +181,17 @@ fn turns() {
         game.act(BO, "stake");
         game.act(CEM, "stake");
         album.public("turn message, one", &turn(&game, SeatSet::only(ANA)));
-        let (scene, manner) = (game.scene(), manner(language));
+        let (context, locale) = (game.context(), locale(language));
         let public = game.play.public();
-        album.public("question", &PublicPanel::question(&scene, manner, public, SeatSet::only(ANA)));
-        album.public("question, nobody called", &PublicPanel::question(&scene, manner, public, SeatSet::NONE));
-        album.public("story", &PublicPanel::story(&scene, manner, &game.told));
-        album.public("story, nothing happened", &PublicPanel::story(&scene, manner, &[]));
+        album.public("question", &PublicPanel::question(&context, locale, public, SeatSet::only(ANA)));
+        album.public("question, nobody called", &PublicPanel::question(&context, locale, public, SeatSet::NONE));
+        album.public("story", &PublicPanel::story(&context, locale, &game.told));
+        album.public("story, nothing happened", &PublicPanel::story(&context, locale, &[]));
         album.private("turn panel, draw or play", &mine(&game, ANA, &TurnContext::default()));
-        let sight = game.play.private(ANA).expect("a seat");
-        assert_eq!(sight.finality("draw"), Ok(Finality::EndsTurn));
-        album.private("confirmation", &PrivatePanel::sure(&game.scene(), &reader, sight, "draw").expect("it is legal"));
+        let view = game.play.private(ANA).expect("a seat");
+        assert_eq!(view.finality("draw"), Ok(Finality::EndsTurn));
+        album
+            .private("confirmation", &PrivatePanel::sure(&game.context(), &reader, view, "draw").expect("it is legal"));
         album.private("turn panel, not asked", &mine(&game, BO, &TurnContext::default()));
         game.act(ANA, "play");
         album.private("turn panel, many squares", &mine(&game, ANA, &TurnContext::default()));
@@ -199,8 +200,8 @@ fn turns() {
         let refused = game.play.act(ANA, "draw").expect_err("a square is asked for");
         let notice = Some(declined(&refused));
         album.private("turn panel, refused", &mine(&game, ANA, &TurnContext { notice, ..TurnContext::default() }));
-        album.private("stale", &PrivatePanel::stale(&game.scene(), &reader));
-        album.private("hand", &PrivatePanel::hand(&game.scene(), &reader, game.play.private(ANA).expect("a seat")));
+        album.private("stale", &PrivatePanel::stale(&game.context(), &reader));
+        album.private("hand", &PrivatePanel::hand(&game.context(), &reader, game.play.private(ANA).expect("a seat")));
         album
     });
 }
@@ -215,19 +216,19 @@ fn pages() {
         game.act(ANA, "mark A0");
         game.act(BO, "draw");
         game.act(CEM, "melt");
-        let (scene, public) = (game.scene(), game.play.public());
-        album.public("board", &PublicPanel::board(&scene, manner(language), public, &PageRef::default()));
-        let aloud = Locale { aloud: true, ..manner(language) };
-        album.public("board, aloud", &PublicPanel::board(&scene, aloud, public, &PageRef::page("board")));
-        album.public("no such page", &PublicPanel::board(&scene, manner(language), public, &PageRef::page("moon")));
-        let sight = game.play.private(BO).expect("a seat");
-        album.private("a player", &PrivatePanel::board(&scene, &reader, sight, &PageRef::player(ANA)));
-        album.public("log, public", &PublicPanel::log(&scene, manner(language), &game.told, 0));
-        album.private("log, of who drew", &PrivatePanel::log(&scene, &reader, BO, &game.told, 0));
-        album.public("recap, nothing", &PublicPanel::recap(&scene, manner(language), &[], 0));
-        album.private("recap", &PrivatePanel::recap(&scene, &reader, ANA, &game.told[6..], 0));
-        album.public("projection", &PublicPanel::projection(&scene, manner(language), public, 0));
-        let _ = writeln!(album.0, "---- transcript\n{}", transcript(&scene, manner(language), &game.told));
+        let (context, public) = (game.context(), game.play.public());
+        album.public("board", &PublicPanel::board(&context, locale(language), public, &PageRef::default()));
+        let aloud = Locale { aloud: true, ..locale(language) };
+        album.public("board, aloud", &PublicPanel::board(&context, aloud, public, &PageRef::page("board")));
+        album.public("no such page", &PublicPanel::board(&context, locale(language), public, &PageRef::page("moon")));
+        let view = game.play.private(BO).expect("a seat");
+        album.private("a player", &PrivatePanel::board(&context, &reader, view, &PageRef::player(ANA)));
+        album.public("log, public", &PublicPanel::log(&context, locale(language), &game.told, 0));
+        album.private("log, of who drew", &PrivatePanel::log(&context, &reader, BO, &game.told, 0));
+        album.public("recap, nothing", &PublicPanel::recap(&context, locale(language), &[], 0));
+        album.private("recap", &PrivatePanel::recap(&context, &reader, ANA, &game.told[6..], 0));
+        album.public("projection", &PublicPanel::projection(&context, locale(language), public, 0));
+        let _ = writeln!(album.0, "---- transcript\n{}", transcript(&context, locale(language), &game.told));
         album
     });
 }
@@ -239,19 +240,19 @@ fn endings() {
         let mut game = Game::begin();
         game.finish();
         let outcome = game.play.outcome().expect("it is over");
-        let scene = game.scene();
-        let ending = PublicPanel::ending(&scene, manner(language), game.play.public(), &outcome);
+        let context = game.context();
+        let ending = PublicPanel::ending(&context, locale(language), game.play.public(), &outcome);
         album.public("ending", &ending);
-        let rated = ending.clone().with_rating(manner(language), true).with_hands_to_show(&scene, manner(language));
+        let rated = ending.clone().with_rating(locale(language), true).with_hands_to_show(&context, locale(language));
         album.public("ending, rated, hands to show", &rated);
-        album.public("ending, not rated", &ending.with_rating(manner(language), false));
-        album.public("log, oldest", &PublicPanel::log(&scene, manner(language), &game.told, 99));
+        album.public("ending, not rated", &ending.with_rating(locale(language), false));
+        album.public("log, oldest", &PublicPanel::log(&context, locale(language), &game.told, 99));
         album.public(
             "status",
-            &PublicPanel::status(&scene, manner(language), game.play.public(), &TurnMessage::default()),
+            &PublicPanel::status(&context, locale(language), game.play.public(), &TurnMessage::default()),
         );
-        let sight = game.play.private(ANA).expect("a seat");
-        album.private("turn panel", &PrivatePanel::turn(&scene, &reader(language), sight, &TurnContext::default()));
+        let view = game.play.private(ANA).expect("a seat");
+        album.private("turn panel", &PrivatePanel::turn(&context, &reader(language), view, &TurnContext::default()));
         album
     });
 }
@@ -261,8 +262,8 @@ fn reviews() {
     in_every_language("reviews", |language| {
         let mut album = Album::default();
         let game = Game::staked();
-        let (scene, reader) = (game.scene(), reader(language));
-        let asked = game.play.private(ANA).and_then(|sight| sight.question()).expect("a question");
+        let (context, reader) = (game.context(), reader(language));
+        let asked = game.play.private(ANA).and_then(|view| view.question()).expect("a question");
         let decision = |round, turn, points| Explained {
             seat: ANA,
             round,
@@ -276,18 +277,18 @@ fn reviews() {
         let moments = vec![moment(0, [4.2, 4.0, 3.9]), moment(9, [5.0, 2.4, -1.6]), moment(20, [7.0, 3.0, -1.0])];
         let own = Some(vec![decision(3, 7, 12.4), decision(0, 2, 2.6), decision(1, 0, 1.1)]);
         let review = MadeReview { moments, rounds: vec![(0, 1), (9, 2)], own };
-        album.private("review", &PrivatePanel::review(&scene, &reader, &review, true));
-        album.private("without a picture", &PrivatePanel::review(&scene, &reader, &review, false));
+        album.private("review", &PrivatePanel::review(&context, &reader, &review, true));
+        album.private("without a picture", &PrivatePanel::review(&context, &reader, &review, false));
         let shared = review.own.as_deref().unwrap_or_default();
-        album.public("shared", &PublicPanel::shared_review(&scene, manner(language), ANA, shared));
-        album.public("chart", &PublicPanel::review(&scene, manner(language), &review));
+        album.public("shared", &PublicPanel::shared_review(&context, locale(language), ANA, shared));
+        album.public("chart", &PublicPanel::review(&context, locale(language), &review));
         let faultless = MadeReview { own: Some(Vec::new()), ..review.clone() };
-        album.private("no mistakes", &PrivatePanel::review(&scene, &reader, &faultless, true));
+        album.private("no mistakes", &PrivatePanel::review(&context, &reader, &faultless, true));
         for before in [0, 1, 3] {
-            album.private("waits", &PrivatePanel::review_waits(&scene, &reader, before));
+            album.private("waits", &PrivatePanel::review_waits(&context, &reader, before));
         }
         for refusal in [Refusal::TooManyReviews { most: 3 }, Refusal::NoReview, Refusal::NotOverYet] {
-            album.private("refused", &PrivatePanel::notice(&scene, &reader, &refused(None, &refusal)));
+            album.private("refused", &PrivatePanel::notice(&context, &reader, &refused(None, &refusal)));
         }
         album
     });
@@ -303,7 +304,7 @@ fn refusals() {
         let stuck = Declined::Stuck { action: "draw".to_owned() };
         let declines = [Declined::Over, Declined::NotAsked, unreadable, Declined::NoSuchSeat, Declined::NothingToUndo];
         for reason in declines.into_iter().chain([stuck]) {
-            album.private("declined", &PrivatePanel::notice(&game.scene(), &reader, &declined(&reason)));
+            album.private("declined", &PrivatePanel::notice(&game.context(), &reader, &declined(&reason)));
         }
         let given = |slots: &[(&str, &str)]| -> Vec<(String, String)> {
             slots.iter().map(|(slot, text)| ((*slot).to_owned(), (*text).to_owned())).collect()
@@ -311,10 +312,10 @@ fn refusals() {
         let unfit = walk(&game.play, ANA, &given(&[("do", "play"), ("card", "z9")])).expect_err("no such card");
         let nothing_fits = PathError::Unfit { slot: "square".to_owned(), given: "A1".to_owned(), fitting: vec![] };
         for reason in [unfit, nothing_fits, PathError::NotAsked] {
-            album.private("no path", &PrivatePanel::notice(&game.scene(), &reader, &no_path(TRIAL, &reason)));
+            album.private("no path", &PrivatePanel::notice(&game.context(), &reader, &no_path(TRIAL, &reason)));
         }
-        for rebuff in [Rejection::NotYours, Rejection::NotPlaying, Rejection::NoGame, Rejection::Trouble] {
-            album.private("rebuff", &PrivatePanel::rebuff(&reader, rebuff));
+        for rejection in [Rejection::NotYours, Rejection::NotPlaying, Rejection::NoGame, Rejection::Trouble] {
+            album.private("rejection", &PrivatePanel::rejection(&reader, rejection));
         }
         album
     });
@@ -325,24 +326,24 @@ fn waiting() {
     in_every_language("waiting", |language| {
         let mut album = Album::default();
         let game = Game::begin();
-        let (scene, manner, reader) = (game.scene(), manner(language), reader(language));
-        let (sight, link) = (game.play.public(), "(link)");
+        let (context, locale, reader) = (game.context(), locale(language), reader(language));
+        let (view, link) = (game.play.public(), "(link)");
         let reminder = |called| Reminder { called, since: Some(0), made: 1_767_225_600, link };
         let two = SeatSet::only(BO).with(CEM);
-        album.public("reminder", &PublicPanel::reminder(&scene, manner, sight, &reminder(SeatSet::only(BO))));
-        album.public("reminder of two", &PublicPanel::reminder(&scene, manner, sight, &reminder(two)));
-        album.private("snoozed", &PrivatePanel::snoozed(&scene, &reader, 1_767_225_600));
-        album.public("next", &PublicPanel::next_up(&scene, manner, SeatSet::only(ANA), link));
-        album.public("expired", &PublicPanel::expired(&scene, manner));
+        album.public("reminder", &PublicPanel::reminder(&context, locale, view, &reminder(SeatSet::only(BO))));
+        album.public("reminder of two", &PublicPanel::reminder(&context, locale, view, &reminder(two)));
+        album.private("snoozed", &PrivatePanel::snoozed(&context, &reader, 1_767_225_600));
+        album.public("next", &PublicPanel::next_up(&context, locale, SeatSet::only(ANA), link));
+        album.public("expired", &PublicPanel::expired(&context, locale));
         let away = |seat, note| Away { seat, until: 1_767_225_600, note };
         let turn =
             TurnMessage { asleep: true, away: &[away(BO, Some("at sea")), away(CEM, None)], ..TurnMessage::default() };
-        album.public("turn, some away", &PublicPanel::status(&scene, manner, sight, &turn));
-        let asked = sight.asked(ANA).expect("a question");
+        album.public("turn, some away", &PublicPanel::status(&context, locale, view, &turn));
+        let asked = view.asked(ANA).expect("a question");
         let (standing, since) = (GameStanding::Asks(&asked), Some(0));
         let people = &game.people;
         let mine = Mine { kind: TRIAL, game: "17", people, standing, since, title: None, place: "Bo", link };
-        album.public("returned", &PublicPanel::returned(manner, "@Ana", &[mine, Mine { game: "18", ..mine }]));
+        album.public("returned", &PublicPanel::returned(locale, "@Ana", &[mine, Mine { game: "18", ..mine }]));
         album.private("back", &PrivatePanel::back(&reader, true, &[mine]));
         album.private("back, nothing waits", &PrivatePanel::back(&reader, false, &[]));
         album.private("gone", &PrivatePanel::gone(&reader, 1_767_225_600));
@@ -422,10 +423,10 @@ fn marks_of_a_front_end_are_written_where_they_belong() {
     game.people = People::named(["*Ana*", "@everyone", "Cem"]);
     game.act(ANA, "play");
     game.act(ANA, "mark A0");
-    let manner = Locale::of(Language::En, Script::Markdown);
+    let locale = Locale::of(Language::En, Script::Markdown);
     let turn = TurnMessage { called: SeatSet::only(BO), since: Some(0), recap: &game.told, ..TurnMessage::default() };
-    let message = PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn);
-    let board = PublicPanel::board(&game.scene(), manner, game.play.public(), &PageRef::default());
+    let message = PublicPanel::turn(&game.context(), locale, game.play.public(), &turn);
+    let board = PublicPanel::board(&game.context(), locale, game.play.public(), &PageRef::default());
     insta::assert_debug_snapshot!("markdown", (message, board));
 }
 
@@ -434,9 +435,9 @@ fn unsettled_steps_change_nothing_in_public() {
     let mut game = Game::staked();
     let seen = |game: &Game| {
         let turn = TurnMessage { recap: &game.told, ..TurnMessage::default() };
-        let manner = manner(Language::En);
-        let log = PublicPanel::log(&game.scene(), manner, &game.told, 0);
-        (PublicPanel::turn(&game.scene(), manner, game.play.public(), &turn), log)
+        let locale = locale(Language::En);
+        let log = PublicPanel::log(&game.context(), locale, &game.told, 0);
+        (PublicPanel::turn(&game.context(), locale, game.play.public(), &turn), log)
     };
     let before = seen(&game);
     game.act(ANA, "play");
@@ -452,15 +453,15 @@ fn every_option_can_be_pressed() {
     let reader = reader(Language::De);
     let panel = |trail: &str| {
         let step = TurnContext { trail: trail.parse().expect("a trail"), ..TurnContext::default() };
-        let sight = game.play.private(ANA).expect("a seat");
-        PrivatePanel::turn(&game.scene(), &reader, sight, &step).panel().presses()
+        let view = game.play.private(ANA).expect("a seat");
+        PrivatePanel::turn(&game.context(), &reader, view, &step).panel().presses()
     };
     let done = |presses: Vec<Press>| presses.into_iter().filter(|press| press.verb == Verb::Do);
     let rows: Vec<Trail> = done(panel("")).filter_map(|press| Trail::of_detail(&press.detail)).collect();
     assert_eq!(rows.len(), 6);
     let marks = rows.iter().flat_map(|row| done(panel(&row.to_string()))).filter(|press| press.detail != "melt");
     let marks: Vec<String> = marks.map(|press| press.detail).collect();
-    let question = game.play.private(ANA).and_then(|sight| sight.question()).expect("it waits");
+    let question = game.play.private(ANA).and_then(|view| view.question()).expect("it waits");
     assert_eq!(marks, question.choices.iter().map(|choice| choice.text.clone()).collect::<Vec<_>>());
 }
 
@@ -470,8 +471,8 @@ fn a_typed_command_that_leaves_options_open_asks_among_them() {
     let path = walk(&game.play, ANA, &[("do".to_owned(), "play".to_owned())]).expect("cards fit");
     assert!(path.narrowed.len() > 1);
     let step = TurnContext { narrowed: &path.narrowed, ..TurnContext::default() };
-    let sight = game.play.private(ANA).expect("a seat");
-    let panel = PrivatePanel::turn(&game.scene(), &reader(Language::En), sight, &step);
+    let view = game.play.private(ANA).expect("a seat");
+    let panel = PrivatePanel::turn(&game.context(), &reader(Language::En), view, &step);
     let done: Vec<_> = panel.panel().presses().into_iter().filter(|press| press.verb == Verb::Do).collect();
     assert!(done.iter().all(|press| press.detail != "draw"), "{done:?}");
     assert!(panel.panel().presses().iter().any(|press| press.verb == Verb::Page), "there is a way back");
@@ -480,15 +481,15 @@ fn a_typed_command_that_leaves_options_open_asks_among_them() {
 #[test]
 fn typing_completes_to_what_is_legal() {
     let game = Game::staked();
-    let sight = game.play.private(ANA).expect("a seat");
-    let typed = |text| answers(&game.scene(), &reader(Language::De), sight, text);
+    let view = game.play.private(ANA).expect("a seat");
+    let typed = |text| answers(&game.context(), &reader(Language::De), view, text);
     assert_eq!(typed("ZIEHEN").iter().map(|found| &*found.value).collect::<Vec<_>>(), ["draw"]);
     assert_eq!(typed("draw")[0].label, "Karte ziehen (noch 24)");
     assert!(typed("").len() > 3);
     assert!(typed("nonsense").is_empty());
     let given = [("do".to_owned(), "play".to_owned()), ("card".to_owned(), String::new())];
     let fitting = complete(&game.play, ANA, &given, "card");
-    let cards = slot_values(&game.scene(), &reader(Language::En), fitting, "card", "");
+    let cards = slot_values(&game.context(), &reader(Language::En), fitting, "card", "");
     assert_eq!(cards.len(), 3);
     assert!(cards.iter().all(|card| card.label == format!("Play {}", card.value)), "{cards:?}");
 }
@@ -523,8 +524,8 @@ fn records_are_shown_at_any_step_through_anybodys_eyes() {
 fn life() {
     in_every_language("life", |language| {
         let mut album = Album::default();
-        let (game, manner, reader) = (Game::staked(), manner(language), reader(language));
-        let (scene, at) = (game.scene(), Time(1_767_225_600));
+        let (game, locale, reader) = (Game::staked(), locale(language), reader(language));
+        let (context, at) = (game.context(), Time(1_767_225_600));
         let proposals = [
             Proposal::TakeBack { to: 0 },
             Proposal::Pause,
@@ -547,28 +548,28 @@ fn life() {
         let back: Vec<Narration> = game.told.iter().map(|told| told.clone().taken_back()).collect();
         for proposal in proposals {
             let told = if matches!(proposal, Proposal::TakeBack { .. }) { &game.told[1..] } else { &[] };
-            album.public("vote", &PublicPanel::vote(&scene, manner, &vote(proposal), told));
+            album.public("vote", &PublicPanel::vote(&context, locale, &vote(proposal), told));
         }
         for verdict in [Verdict::Accepted, Verdict::Rejected, Verdict::Expired, Verdict::Void] {
-            album.public("vote, closed", &PublicPanel::vote_closed(&scene, manner, &vote(Proposal::Pause), verdict));
+            album.public("vote, closed", &PublicPanel::vote_closed(&context, locale, &vote(Proposal::Pause), verdict));
         }
-        album.public("taken back", &PublicPanel::story(&scene, manner, &back));
-        album.private("log, taken back", &PrivatePanel::log(&scene, &reader, ANA, &back, 0));
-        album.public("time out", &PublicPanel::time_out(&scene, manner, BO));
+        album.public("taken back", &PublicPanel::story(&context, locale, &back));
+        album.private("log, taken back", &PrivatePanel::log(&context, &reader, ANA, &back, 0));
+        album.public("time out", &PublicPanel::time_out(&context, locale, BO));
         for (what, vacant, to) in
             [("vacant", true, None), ("offered", false, None), ("offered to", false, Some("<@9>"))]
         {
-            let panel = PublicPanel::seat_open(&scene, manner, BO, vacant, to.map(str::to_owned));
+            let panel = PublicPanel::seat_open(&context, locale, BO, vacant, to.map(str::to_owned));
             album.public(&format!("seat, {what}"), &panel);
         }
         for round in [Some(3), None] {
-            album.public("followed", &PublicPanel::followed(&scene, manner, round, "https://there"));
+            album.public("followed", &PublicPanel::followed(&context, locale, round, "https://there"));
         }
-        let question = PublicPanel::question(&scene, manner, game.play.public(), SeatSet::only(ANA));
-        album.public("question, with a clock", &question.with_deadlines(&scene, manner, &[(ANA, at)]));
+        let question = PublicPanel::question(&context, locale, game.play.public(), SeatSet::only(ANA));
+        album.public("question, with a clock", &question.with_deadlines(&context, locale, &[(ANA, at)]));
         let former = Former { seat: BO, person: Some(PersonId(5)), name: "Eva".to_owned(), until: at };
-        album.public("sat before", &PublicPanel::story(&scene, manner, &[]).with_former(&scene, manner, &[former]));
-        let sight = game.play.private(ANA).expect("a seat");
+        album.public("sat before", &PublicPanel::story(&context, locale, &[]).with_former(&context, locale, &[former]));
+        let view = game.play.private(ANA).expect("a seat");
         let standing = |span| StandingAnswer {
             question: "guard".to_owned(),
             answer: "no".to_owned(),
@@ -579,11 +580,11 @@ fn life() {
             basis: String::new(),
         };
         let answers = Span::ALL.map(standing);
-        album.private("answers in advance", &PrivatePanel::standing(&scene, &reader, sight, &answers));
-        album.private("no answers in advance", &PrivatePanel::standing(&scene, &reader, sight, &[]));
+        album.private("answers in advance", &PrivatePanel::standing(&context, &reader, view, &answers));
+        album.private("no answers in advance", &PrivatePanel::standing(&context, &reader, view, &[]));
         for rule in ["1d+1h<2d", "36h+2d<14d"] {
             let rule = rule.parse().expect("a clock");
-            album.private("own clock", &PrivatePanel::own_clock(&scene, &reader, rule));
+            album.private("own clock", &PrivatePanel::own_clock(&context, &reader, rule));
         }
         album
     });

@@ -51,40 +51,40 @@ fn play(kind: &'static dyn GameInfo, number: usize) -> Vec<String> {
     let seed = Seed::from_words(&format!("pictures of {} {number}", kind.id()));
     let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, seed).expect("it can be opened");
     let people = People::named(NAMES.iter().cycle().skip(number).take(seats).copied());
-    let manner = Locale::of(Language::ALL[(number / 4) % 4], Script::Markdown);
+    let locale = Locale::of(Language::ALL[(number / 4) % 4], Script::Markdown);
     let (mut play, _) = kind.load(kind.built_in_edition()).expect("the edition is right").begin(&opening);
-    let scene = Context { kind, game: "1", people: &people, title: None };
+    let context = Context { kind, game: "1", people: &people, title: None };
     let mut random = seed.stream("pictures");
     let mut earlier = play.clone();
     let mut faults = Vec::new();
-    draw(&scene, manner, &play, &earlier, &mut faults);
+    draw(&context, locale, &play, &earlier, &mut faults);
     loop {
         let waiting: Vec<Seat> = play.waiting().iter().collect();
         let Some(seat) = random.pick(&waiting) else { break };
-        let choices = play.private(*seat).and_then(|sight| sight.question()).map(|question| question.choices);
+        let choices = play.private(*seat).and_then(|view| view.question()).map(|question| question.choices);
         let choices = choices.unwrap_or_default();
         let Some(choice) = random.pick(&choices) else { break };
         let step = play.act(*seat, &choice.text).expect("it is listed");
         if step.settled && random.one_in(DRAWN_ONCE_IN) {
-            draw(&scene, manner, &play, &earlier, &mut faults);
+            draw(&context, locale, &play, &earlier, &mut faults);
             earlier = play.clone();
         }
     }
-    draw(&scene, manner, &play, &earlier, &mut faults);
-    let of = format!("{} for {seats} in {}", kind.id(), manner.language);
+    draw(&context, locale, &play, &earlier, &mut faults);
+    let of = format!("{} for {seats} in {}", kind.id(), locale.language);
     faults.into_iter().map(|fault| format!("{of}, {fault}")).collect()
 }
 
 /// Looks at every picture of a position, a spectator's and the first seat's.
-fn draw(scene: &Context<'_>, manner: Locale, play: &Play, earlier: &Play, faults: &mut Vec<String>) {
-    let pages = scene.kind.pages().iter().map(|page| PageRef::page(page.id));
-    let reader = Reader::new(ReaderId(1), manner);
+fn draw(context: &Context<'_>, locale: Locale, play: &Play, earlier: &Play, faults: &mut Vec<String>) {
+    let pages = context.kind.pages().iter().map(|page| PageRef::page(page.id));
+    let reader = Reader::new(ReaderId(1), locale);
     for look in pages.chain(Seat::all(play.seats()).map(PageRef::player)) {
-        if let Some(picture) = PublicPicture::of(scene, manner, play.public(), Some(earlier.public()), &look) {
+        if let Some(picture) = PublicPicture::of(context, locale, play.public(), Some(earlier.public()), &look) {
             check(&format!("{look}"), picture.sketch(), faults);
         }
-        let sight = play.private(Seat(0)).expect("there is a first seat");
-        if let Some(picture) = PrivatePicture::of(scene, &reader, sight, earlier.private(Seat(0)), &look) {
+        let view = play.private(Seat(0)).expect("there is a first seat");
+        if let Some(picture) = PrivatePicture::of(context, &reader, view, earlier.private(Seat(0)), &look) {
             check(&format!("{look} of a seat"), picture.sketch(), faults);
         }
     }
@@ -122,9 +122,9 @@ fn overviews() -> Vec<Sketch> {
         let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, Seed::from_number(1755));
         let (play, _) = kind.load(kind.built_in_edition()).ok()?.begin(&opening.ok()?);
         let people = People::named(NAMES.iter().take(seats).copied());
-        let scene = Context { kind, game: "1", people: &people, title: None };
-        let manner = Locale::of(Language::En, Script::Markdown);
-        let picture = PublicPicture::of(&scene, manner, play.public(), None, &PageRef::default())?;
+        let context = Context { kind, game: "1", people: &people, title: None };
+        let locale = Locale::of(Language::En, Script::Markdown);
+        let picture = PublicPicture::of(&context, locale, play.public(), None, &PageRef::default())?;
         Some(picture.sketch().clone())
     };
     games::known().filter_map(overview).collect()

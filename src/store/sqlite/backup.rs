@@ -30,7 +30,7 @@ pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
         Ok(_) => finish(&copy, &unfinished, target).map_err(failed),
         Err(error) => Err(match StoreError::from(error) {
             StoreError::Damaged => OpenError::Damaged { database: named(&file) },
-            trouble => OpenError::Database { database: named(target), problem: trouble.to_string() },
+            error => OpenError::Database { database: named(target), problem: error.to_string() },
         }),
     };
     if copied.is_err() {

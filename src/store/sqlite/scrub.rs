@@ -30,10 +30,10 @@ pub async fn scrub_once(connection: &mut SqliteConnection) {
     }
     let done = match rewrite(connection).await {
         Ok(()) => truncate(connection).await,
-        Err(trouble) => Err(trouble),
+        Err(error) => Err(error),
     };
-    if let Err(trouble) = done {
-        tracing::warn!(%trouble, "traces of deleted rows may remain in the database until the next start");
+    if let Err(error) = done {
+        tracing::warn!(%error, "traces of deleted rows may remain in the database until the next start");
     }
 }
 
@@ -57,8 +57,8 @@ impl Sqlite {
     pub async fn scrub(&self) {
         match rewrite(&mut self.writer.lock().await.connection).await {
             Ok(()) => self.traces.0.store(true, Ordering::Relaxed),
-            Err(trouble) => {
-                tracing::warn!(%trouble, "traces of a forgotten person may remain until the next start");
+            Err(error) => {
+                tracing::warn!(%error, "traces of a forgotten person may remain until the next start");
             }
         }
         self.empty_log().await;
@@ -74,7 +74,7 @@ impl Sqlite {
         let _ = sqlx::query(PATIENCE).execute(&mut writer.connection).await;
         match truncate(&mut writer.connection).await {
             Ok(()) => self.traces.0.store(false, Ordering::Relaxed),
-            Err(trouble) => tracing::info!(%trouble, "the database's log could not be truncated; retrying later"),
+            Err(error) => tracing::info!(%error, "the database's log could not be truncated; retrying later"),
         }
         let _ = sqlx::query(super::open::PATIENCE).execute(&mut writer.connection).await;
     }

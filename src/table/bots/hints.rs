@@ -10,8 +10,8 @@ use crate::table::answer::{Answer, Refusal, Request};
 use crate::table::ids::{GameId, PersonId};
 use crate::table::life::Former;
 use crate::table::lobby::running;
-use crate::table::sight::PrivateTable;
 use crate::table::store::Player;
+use crate::table::view::PrivateTable;
 
 /// How many options are shown.
 const SHOWN: usize = 3;
@@ -40,7 +40,7 @@ impl Tables {
                 return Err(Refusal::NoHints);
             }
             match (draft.private_of(request.person), draft.table()) {
-                (Some(table), _) if table.sight().is_some_and(|sight| sight.question().is_some()) => {}
+                (Some(table), _) if table.view().is_some_and(|view| view.question().is_some()) => {}
                 (_, Some(table)) => return Err(Refusal::NotYourTurn(table)),
                 (_, None) => return Err(Refusal::NotStarted),
             }

@@ -22,8 +22,8 @@ use super::life::SeatLife;
 use super::loaded::LoadedTable;
 use super::lobby::{for_host, in_lobby, number_seats};
 use super::reminders::policy::Nudges;
-use super::sight::PublicTable;
 use super::store::{Player, Status};
+use super::view::PublicTable;
 use crate::engine::search::Level;
 use crate::engine::{Play, Seat, Seed};
 

@@ -94,7 +94,7 @@ async fn think_alone(play: Play, secret: Seed) -> Option<(Play, Option<Advice>)>
     let (tell, told) = oneshot::channel();
     let search = move || {
         give_way();
-        let advice = play.private(ALONE).and_then(|sight| sight.advise(&LEVEL.settings(), &secret));
+        let advice = play.private(ALONE).and_then(|view| view.advise(&LEVEL.settings(), &secret));
         drop(tell.send((play, advice)));
     };
     std::thread::Builder::new().name("par".to_owned()).spawn(search).ok()?;

@@ -17,8 +17,8 @@ use crate::table::life::Former;
 use crate::table::loaded::LoadedTable;
 use crate::table::post::{Outgoing, Post};
 use crate::table::scheduler::GLANCE;
-use crate::table::sight::PublicTable;
 use crate::table::store::{AskedReview, Change, CommitError, Interaction, Player, ReviewRow, Status, Write};
+use crate::table::view::PublicTable;
 use crate::table::{StoreError, Tables};
 
 /// How many reviews somebody may ask for in a day.
@@ -66,7 +66,7 @@ impl Tables {
 
     /// A finished game that may be reviewed; that of a private try not before its challenge has closed.
     async fn reviewable(&self, request: &Request, game: GameId) -> Result<Arc<LoadedTable>, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(&request.viewer())).await?;
+        let (_, live) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
         self.no_secret(live.row.place).await?;
         match live.row.status {
             Status::Over if live.row.outcome.is_some() => Ok(live),
@@ -94,7 +94,7 @@ impl Tables {
             // Somebody else may have asked at the same time.
             (_, Some(row)) => Ok(row),
             (Err(CommitError::TooMany), None) => Err(Refusal::TooManyReviews { most: MOST }),
-            (Err(CommitError::Store(trouble)), None) => Err(trouble.into()),
+            (Err(CommitError::Store(error)), None) => Err(error.into()),
             (_, None) => Err(Refusal::Unavailable(StoreError::Busy)),
         }
     }
@@ -107,7 +107,7 @@ impl Tables {
         let Some(moments) = self.0.store.review(table.id()).await?.and_then(|row| row.moments) else { return Ok(None) };
         match self.made(None, &table.0, moments).await {
             Ok(made) => Ok(Some(Box::new(made))),
-            Err(Refusal::Unavailable(trouble)) => Err(trouble),
+            Err(Refusal::Unavailable(error)) => Err(error),
             Err(_) => Ok(None),
         }
     }
@@ -177,7 +177,7 @@ impl Tables {
         let former = self.0.store.sittings(live.row.id).await?;
         let course = match self.course_of(live).await {
             Ok(course) => course,
-            Err(Refusal::Unavailable(trouble)) if !matches!(trouble, StoreError::Unreadable(_)) => return Err(trouble),
+            Err(Refusal::Unavailable(error)) if !matches!(error, StoreError::Unreadable(_)) => return Err(error),
             Err(_) => None,
         };
         let (Some(Course { begun, taken }), Some(seed)) = (course, live.row.seed) else {

@@ -20,8 +20,8 @@ use crate::table::answer::{Answer, Confirm, Refusal};
 use crate::table::editing::{Author, EditError};
 use crate::table::ids::{GameId, InteractionId, Which};
 use crate::table::scheduler::GLANCE;
-use crate::table::sight::PrivateTable;
 use crate::table::store::CommitError;
+use crate::table::view::PrivateTable;
 use crate::table::{StoreError, Tables};
 
 /// How many bots think at the same time, given enough processors.
@@ -163,7 +163,7 @@ pub(super) async fn think(table: PrivateTable, bot: BotSeat) -> Option<Advice> {
     let (tell, told) = oneshot::channel();
     let search = move || {
         give_way();
-        let advice = table.sight().and_then(|sight| sight.advise(&bot.level.settings(), &bot.secret));
+        let advice = table.view().and_then(|view| view.advise(&bot.level.settings(), &bot.secret));
         // The requester may be gone.
         drop(tell.send(advice));
     };

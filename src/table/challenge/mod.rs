@@ -9,14 +9,14 @@ mod overall;
 mod posting;
 mod row;
 mod season;
-mod sight;
 mod trying;
+mod view;
 
 pub use overall::{Champion, Overall};
 pub use posting::NewChallenge;
 pub use row::{ChallengeRow, ChallengeStage, Repeat, Seeded, TriesOf, TryRow, Week};
 pub use season::{Season, SeasonLine};
-pub use sight::{PublicChallenge, Standings};
+pub use view::{PublicChallenge, Standings};
 
 use super::Tables;
 use super::answer::Refusal;

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::row::{TriesOf, TryRow};
-use super::sight::Standings;
+use super::view::Standings;
 use crate::table::Tables;
 use crate::table::answer::Refusal;
 use crate::table::ids::{ChallengeId, PersonId, ServerId};

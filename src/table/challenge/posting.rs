@@ -67,14 +67,14 @@ enum Part {
 impl Tables {
     /// Posts a challenge. Only people who manage events may.
     pub async fn post_challenge(&self, request: &Request, new: NewChallenge) -> Result<ChallengeId, Refusal> {
-        if !request.viewer().manages(new.server) || new.server.is_none() {
+        if !request.requester().manages(new.server) || new.server.is_none() {
             return Err(Refusal::NotAllowed(Right::Events));
         }
         let now = self.now();
         if new.closes < now.plus(SHORTEST) || new.closes > now.plus(LONGEST) {
             return Err(Refusal::NoClosingTime);
         }
-        let subject = self.subject(&new, &request.viewer()).await?;
+        let subject = self.subject(&new, &request.requester()).await?;
         let billing = ChallengePosting {
             server: new.server,
             channel: new.channel,
@@ -189,8 +189,8 @@ impl Tables {
 
     /// Closes a challenge before its time; it does not repeat any more, and its season ends. Who posted it may, and who manages events.
     pub async fn close_early(&self, request: &Request, id: ChallengeId) -> Result<(), Refusal> {
-        let row = self.challenge_row_for(id, &request.viewer()).await?;
-        if !request.viewer().manages(row.server) && row.host != Some(request.person) {
+        let row = self.challenge_row_for(id, &request.requester()).await?;
+        if !request.requester().manages(row.server) && row.host != Some(request.person) {
             return Err(Refusal::NotAllowed(Right::Events));
         }
         if row.stage == ChallengeStage::Closed {

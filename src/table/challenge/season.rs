@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::row::{TriesOf, TryRow};
-use super::sight::{PublicChallenge, Standings};
+use super::view::{PublicChallenge, Standings};
 use crate::table::Tables;
 use crate::table::answer::Refusal;
 use crate::table::ids::{ChallengeId, PersonId};

@@ -16,7 +16,7 @@ pub(super) const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 impl Tables {
     /// Starts a try, or resumes the existing one: everybody has one.
     pub async fn play_challenge(&self, request: &Request, id: ChallengeId) -> Result<Reply, Refusal> {
-        let row = self.challenge_row_for(id, &request.viewer()).await?;
+        let row = self.challenge_row_for(id, &request.requester()).await?;
         if let Some(reply) = self.try_of(request, id).await? {
             return Ok(reply);
         }

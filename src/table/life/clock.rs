@@ -21,8 +21,8 @@ use crate::table::post::{Outgoing, Post};
 use crate::table::reminders::policy::{DAY, HOUR};
 use crate::table::reminders::preferences::{InvalidPreference, ReminderPrefs};
 use crate::table::scheduler::{Job, ScheduledJob};
-use crate::table::sight::PublicTable;
 use crate::table::store::{Player, Status, TableRow, Write};
+use crate::table::view::PublicTable;
 use crate::table::{StoreError, Tables};
 
 /// Quiet hours beyond this do not stop the clock.

@@ -36,7 +36,7 @@ impl Tables {
             return Err(Refusal::NoSuchGame(game));
         }
         if how.is_some() {
-            let table = self.look(game, Some(request.viewer())).await?;
+            let table = self.look(game, Some(request.requester())).await?;
             if table.place().challenge().is_some() {
                 return Err(Refusal::NoVotesHere);
             }

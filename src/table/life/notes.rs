@@ -21,7 +21,7 @@ impl Tables {
 
     /// Stores a note about a game at which the person sits; none deletes it.
     pub async fn set_note(&self, request: &Request, game: GameId, text: &str) -> Result<Answer, Refusal> {
-        self.seat(game, request.viewer()).await?;
+        self.seat(game, request.requester()).await?;
         let text = text.trim();
         if text.chars().count() > LONGEST_NOTE {
             return Err(Refusal::Unfit(InvalidPreference::Note { most: LONGEST_NOTE }));

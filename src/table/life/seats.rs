@@ -17,8 +17,8 @@ use crate::table::ids::{GameId, PersonId, Which};
 use crate::table::lobby::{for_host, not_ended, running, seat_of};
 use crate::table::post::Post;
 use crate::table::reminders::policy::Nudges;
-use crate::table::sight::PublicTable;
 use crate::table::store::Write;
+use crate::table::view::PublicTable;
 use crate::table::{StoreError, Tables};
 
 /// A seat whose player would let somebody else take over.

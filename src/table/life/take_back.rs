@@ -13,8 +13,8 @@ use crate::table::history::{Settlement, Shown};
 use crate::table::ids::{PostId, Which};
 use crate::table::loaded::LoadedTable;
 use crate::table::post::{Part, Post};
-use crate::table::sight::PrivateTable;
 use crate::table::store::LoggedEntry;
+use crate::table::view::PrivateTable;
 use crate::table::{StoreError, Tables, words};
 
 /// A game as it stood earlier.
@@ -33,7 +33,7 @@ pub(in crate::table) struct PastGame {
 pub struct PastPublicTable(Play);
 
 impl PastPublicTable {
-    pub fn sight(&self) -> PublicView<'_> {
+    pub fn view(&self) -> PublicView<'_> {
         self.0.public()
     }
 }
@@ -45,7 +45,7 @@ pub struct PastPrivateTable {
 }
 
 impl PastPrivateTable {
-    pub fn sight(&self) -> Option<PrivateView<'_>> {
+    pub fn view(&self) -> Option<PrivateView<'_>> {
         self.play.private(self.seat)
     }
 }
@@ -94,7 +94,7 @@ impl Tables {
         proposal: Proposal,
     ) -> Result<Option<PastGame>, Refusal> {
         let Proposal::TakeBack { to } = proposal else { return Ok(None) };
-        let (_, live) = self.find_for(which, Some(&request.viewer())).await?;
+        let (_, live) = self.find_for(which, Some(&request.requester())).await?;
         let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
         let (log, kind) = (self.log_of(&live).await?, self.loaded(&opening).await?);
         let era = log.current();

@@ -175,7 +175,7 @@ impl Tables {
 
     /// Casts or changes a ballot.
     pub async fn vote(&self, request: &Request, game: GameId, number: u32, agree: bool) -> Result<Reply, Refusal> {
-        let open = self.look(game, Some(request.viewer())).await?;
+        let open = self.look(game, Some(request.requester())).await?;
         let proposal = open.0.row.life.votes.iter().find(|vote| vote.number == number).map(|vote| vote.proposal);
         let proposal = proposal.ok_or(Refusal::VoteClosed)?;
         let earlier = self.earlier_for(request, game.into(), proposal).await?;

@@ -10,8 +10,8 @@ use crate::table::clock::Time;
 use crate::table::ids::{Address, InteractionId, Owner, PersonId};
 use crate::table::post::{Outgoing, Post};
 use crate::table::scheduler::{Job, ScheduledJob};
-use crate::table::sight::PublicTable;
 use crate::table::store::{Listing, Status, Write};
+use crate::table::view::PublicTable;
 use crate::table::{StoreError, Tables};
 
 impl Tables {

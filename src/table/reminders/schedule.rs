@@ -127,7 +127,7 @@ impl Tables {
     pub(in crate::table) async fn remind(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
         let table_prefs = match self.newest(game).await {
             Ok(live) => self.table_prefs(&live).await?,
-            Err(Refusal::Unavailable(trouble)) => return Err(trouble),
+            Err(Refusal::Unavailable(error)) => return Err(error),
             Err(_) => return self.complete_job(planned, None, Vec::new()).await,
         };
         self.change_on_schedule(planned, game, |draft| table_prefs.remind(draft)).await

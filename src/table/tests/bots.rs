@@ -153,8 +153,8 @@ async fn a_bot_that_was_killed_while_it_thought_moves_once() {
         (live, asked)
     };
     let expected = PrivateTable { live, seat }
-        .sight()
-        .and_then(|sight| sight.advise(&bot.level.settings(), &bot.secret))
+        .view()
+        .and_then(|view| view.advise(&bot.level.settings(), &bot.secret))
         .map(|advice| format!("{}: {}", seat.0 + 1, advice.action()))
         .expect("an answer");
     // The store fails at every step, also when all is kept and only nobody hears of it.

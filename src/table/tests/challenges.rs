@@ -204,7 +204,7 @@ async fn finished_games_are_opened_step_by_step() {
     }
     assert!(told > 0);
     let end = house.tables.replayed(ana, None, &at(CLEO), usize::MAX).await.expect("the last one");
-    assert!(end.sight().is_some_and(|sight| sight.scoring().is_some()), "the end is the end");
+    assert!(end.view().is_some_and(|view| view.scoring().is_some()), "the end is the end");
     assert!(house.tables.replayed(ben, None, &at(BEN), 1).await.is_ok(), "one's own unfinished game");
     assert_eq!(refused(house.tables.replayed(ben, None, &at(CLEO), 1).await), "no-such-game");
 }

@@ -42,7 +42,7 @@ async fn a_changed_row_concerns_its_own_game_alone() {
                 assert!(!playable, "{change}: {refusal:?}");
                 for language in Language::ALL {
                     let people = People::default();
-                    let said = Locale::of(language, Script::Plain).voice(&people).say(&refused(None, &refusal));
+                    let said = Locale::of(language, Script::Plain).renderer(&people).say(&refused(None, &refusal));
                     assert!(said.split(' ').count() >= 3, "{change}: {said}");
                 }
             }

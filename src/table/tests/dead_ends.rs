@@ -18,7 +18,7 @@ async fn leads_back(house: &House, game: GameId, act: Act) {
     let Answer::DeadEnd { action, .. } = &reply.answer else { panic!("{:?}", reply.answer) };
     assert!(action.starts_with("mark"), "{action}");
     let seat = reply.seat.expect("a seat");
-    assert_eq!(seat.sight().map(|sight| sight.undoable()), Some(0), "all steps are taken back");
+    assert_eq!(seat.view().map(|view| view.undoable()), Some(0), "all steps are taken back");
 }
 
 async fn goes_on_from_the_last_settlement(find: Find) {

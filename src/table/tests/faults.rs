@@ -85,7 +85,7 @@ async fn fail_all_through_a_game(house: House) {
         let Some(seat) = table.waiting().first() else { break };
         let person = table.player(seat).and_then(|player| player.person).expect("somebody");
         let seated = house.tables.seat(game, person).await.expect("a seat");
-        let undoable = seated.sight().is_some_and(|sight| sight.undoable() > 0);
+        let undoable = seated.view().is_some_and(|view| view.undoable() > 0);
         let what = if undoable && number % 3 == 0 {
             What::Undo
         } else {

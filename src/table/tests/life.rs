@@ -29,7 +29,7 @@ impl House {
     async fn until_guard(&self, game: GameId, random: &mut Stream) -> PersonId {
         loop {
             let person = self.to_move(game).await;
-            if self.seated(game, person).await.sight().and_then(|sight| sight.asked_kind()) == Some("guard") {
+            if self.seated(game, person).await.view().and_then(|view| view.asked_kind()) == Some("guard") {
                 return person;
             }
             self.play(game, random, 1).await;
@@ -71,7 +71,7 @@ async fn a_standing_answer_is_what_the_same_answers_given_by_hand_would_be() {
         house.play(game, &mut random, 1).await;
         let table = house.table(game).await;
         let Some(seat) = table.seat_of(guard).filter(|seat| table.waiting().contains(*seat)) else { continue };
-        let asked = house.seated(game, guard).await.sight().and_then(|sight| sight.asked_kind());
+        let asked = house.seated(game, guard).await.view().and_then(|view| view.asked_kind());
         assert_ne!(asked, Some("guard"), "seat {seat} has said in advance what it does");
     }
     let log = house.log(game).await;
@@ -204,8 +204,8 @@ async fn whoever_is_gone_is_replaced_and_sees_the_hand_no_more() {
     house.tables.take_seat(&house.by(DORA), game, Seat(0)).await.expect("a seat");
     let seated = house.seated(game, DORA).await;
     assert_ne!(seated.stamp(), stamp, "her buttons are dead");
-    assert_eq!(seated.sight().map(|sight| sight.undoable()), Some(0));
-    assert!(seated.sight().is_some_and(|sight| !sight.hand().is_empty()), "the hand is Dora's now");
+    assert_eq!(seated.view().map(|view| view.undoable()), Some(0));
+    assert!(seated.view().is_some_and(|view| !view.hand().is_empty()), "the hand is Dora's now");
     assert_eq!(house.to_move(game).await, DORA);
     let former = house.tables.former(&house.table(game).await).await.expect("former players");
     assert_eq!(former.iter().map(|former| former.person).collect::<Vec<_>>(), [Some(ANA)]);

@@ -12,7 +12,7 @@ async fn a_table_is_opened_joined_and_started() {
     assert_eq!(started.table.status(), Status::Running);
     assert_eq!(started.table.waiting().len(), 2);
     assert!(started.table.players().iter().all(|player| player.since == Some(NOON)));
-    assert!(started.seat.is_some_and(|seat| seat.sight().is_some_and(|sight| sight.question().is_some())));
+    assert!(started.seat.is_some_and(|seat| seat.view().is_some_and(|view| view.question().is_some())));
 }
 
 #[tokio::test]

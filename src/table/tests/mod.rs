@@ -6,6 +6,7 @@ mod compare;
 mod damage;
 mod dead_ends;
 mod deliveries;
+mod failures;
 mod faults;
 mod life;
 mod lobbies;
@@ -18,7 +19,6 @@ mod replaying;
 mod reviews;
 mod revised;
 mod scheduler;
-mod trouble;
 mod upgrades;
 mod waiting;
 

@@ -7,14 +7,14 @@ use crate::engine::Declined;
 async fn a_step_is_kept_and_nobody_else_sees_it_before_it_settles() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
-    let before = house.tables.look(game, None).await.expect("a table").sight().map(|sight| sight.summary());
+    let before = house.tables.look(game, None).await.expect("a table").view().map(|view| view.summary());
     let reply = house.first(game, ANA, "play").await;
     assert!(matches!(reply.answer, Answer::Acted { settled: false, entries: Some((3, 3)), .. }), "{:?}", reply.answer);
-    let after = house.tables.look(game, None).await.expect("a table").sight().map(|sight| sight.summary());
+    let after = house.tables.look(game, None).await.expect("a table").view().map(|view| view.summary());
     assert_eq!(before, after);
     let house = house.restarted().await;
     let seat = house.tables.seat(game, ANA).await.expect("a seat");
-    assert_eq!(seat.sight().map(|sight| sight.undoable()), Some(1), "the turn goes on where it was left");
+    assert_eq!(seat.view().map(|view| view.undoable()), Some(1), "the turn goes on where it was left");
     assert_eq!(house.entries(game).await.len(), 3);
 }
 
@@ -32,7 +32,7 @@ async fn undo_and_starting_over_are_written_in_the_log() {
     let entries = house.entries(game).await;
     assert_eq!((entries[3].as_str(), entries[5].as_str()), ("1: undo", "1: start-over"));
     let house = house.restarted().await;
-    assert_eq!(house.tables.seat(game, ANA).await.expect("a seat").sight().map(|sight| sight.undoable()), Some(0));
+    assert_eq!(house.tables.seat(game, ANA).await.expect("a seat").view().map(|view| view.undoable()), Some(0));
 }
 
 #[tokio::test]
@@ -52,7 +52,7 @@ async fn undo_takes_back_what_one_press_entered() {
     for left in [Some(1), Some(0)] {
         house.tables.undo(&house.by(ANA), game, None).await.expect("one is taken back");
         let seat = house.tables.seat(game, ANA).await.expect("a seat");
-        assert_eq!(seat.sight().map(|sight| sight.undoable()), left);
+        assert_eq!(seat.view().map(|view| view.undoable()), left);
     }
 }
 
@@ -98,7 +98,7 @@ async fn a_stale_press_gets_the_fresh_question() {
     house.first(game, ANA, "play").await;
     let stale = house.tables.act(&house.by(ANA), game, press()).await;
     let Err(Refusal::Stale(fresh)) = stale else { panic!("{stale:?}") };
-    assert!(fresh.sight().and_then(|sight| sight.question()).is_some_and(|question| question.kind == "square"));
+    assert!(fresh.view().and_then(|view| view.question()).is_some_and(|question| question.kind == "square"));
     assert_eq!(house.entries(game).await.len(), 3);
     let index = Act::Press { stamp: fresh.stamp().expect("a stamp"), choice: Pressed::Index(12) };
     assert_eq!(kind(house.tables.act(&house.by(ANA), game, index).await), "accepted");
@@ -194,7 +194,7 @@ async fn after_a_kill_between_commit_and_answer_a_new_press_gets_the_fresh_quest
     let press = Act::Press { stamp, choice: Pressed::Text(text) };
     let pressed = house.tables.act(&house.by(ANA), game, press).await;
     let Err(Refusal::Stale(fresh)) = pressed else { panic!("{pressed:?}") };
-    assert!(fresh.sight().and_then(|sight| sight.question()).is_some_and(|question| question.kind == "square"));
+    assert!(fresh.view().and_then(|view| view.question()).is_some_and(|question| question.kind == "square"));
     assert_eq!(house.entries(game).await.len(), 3);
 }
 

@@ -16,7 +16,7 @@ async fn boards(house: &House, game: GameId) -> Vec<Option<Page>> {
     for step in 0..=house.tables.last_step(&table).await.expect("a step") {
         let replayed = house.tables.step_of(&table, step).await.expect("a step");
         assert_eq!(replayed.step, step);
-        boards.push(replayed.sight().map(|sight| sight.summary()));
+        boards.push(replayed.view().map(|view| view.summary()));
     }
     boards
 }
@@ -37,7 +37,7 @@ async fn every_settled_step_can_be_looked_at_and_no_other() {
     }
     let now = table(&house, game).await;
     let seen = boards(&house, game).await;
-    assert_eq!(seen.last(), Some(&now.sight().map(|sight| sight.summary())), "the last step is how the game stands");
+    assert_eq!(seen.last(), Some(&now.view().map(|view| view.summary())), "the last step is how the game stands");
     // The same after a restart, when all of it is read from the log.
     let house = house.restarted().await;
     assert_eq!(boards(&house, game).await, seen);

@@ -39,7 +39,7 @@ async fn differences(house: &House) -> Vec<Difference> {
 }
 
 async fn summary(house: &House, game: GameId) -> Option<crate::engine::Page> {
-    house.tables.look(game, None).await.expect("a table").sight().map(|sight| sight.summary())
+    house.tables.look(game, None).await.expect("a table").view().map(|view| view.summary())
 }
 
 #[tokio::test]
@@ -53,7 +53,7 @@ async fn an_edition_changed_under_a_running_game_does_not_touch_it() {
     let editions = Editions::in_directory(Some(folder.path().to_owned()));
     let house = house.again(games::find, editions).await;
     assert_eq!(summary(&house, game).await, before);
-    let hand = |table: PrivateTable| table.sight().map(|sight| sight.hand().len());
+    let hand = |table: PrivateTable| table.view().map(|view| view.hand().len());
     assert_eq!(hand(house.tables.seat(game, ANA).await.expect("a seat")), Some(3));
     let new = house.running(channel(2), &[ANA, BEN]).await;
     assert_eq!(hand(house.tables.seat(new, ANA).await.expect("a seat")), Some(7));
@@ -110,7 +110,7 @@ async fn a_game_whose_log_no_longer_replays_goes_on_from_its_settled_position() 
     assert_eq!(differences(&house).await, []);
     assert_eq!(summary(&house, game).await, before);
     let ben = house.tables.seat(game, BEN).await.expect("a seat");
-    assert_eq!(ben.sight().map(|sight| sight.undoable()), Some(1), "the unfinished turn is kept");
+    assert_eq!(ben.view().map(|view| view.undoable()), Some(1), "the unfinished turn is kept");
     drop(ben);
     house.first(game, BEN, "mark").await;
     let bases = house.log(game).await.bases;
@@ -150,13 +150,13 @@ async fn steps_that_the_new_rules_forbid_are_given_up_and_asked_again() {
     house.tables.act(&house.by(ANA), game, Act::Typed(last)).await.expect("played");
     let house = house.again(later::<FIRST_CARD_ONLY>, Editions::default()).await;
     let ana = house.tables.seat(game, ANA).await.expect("a seat");
-    assert!(ana.sight().is_some_and(|sight| sight.undoable() == 0 && sight.question().is_some()));
+    assert!(ana.view().is_some_and(|view| view.undoable() == 0 && view.question().is_some()));
     assert_eq!(told(&house, game).await, ["rules-changed", "steps-given-up"]);
     drop(ana);
     house.first(game, ANA, "play").await;
     let house = house.again(later::<FIRST_CARD_ONLY>, Editions::default()).await;
     let ana = house.tables.seat(game, ANA).await.expect("a seat");
-    assert_eq!(ana.sight().map(|sight| sight.undoable()), Some(1));
+    assert_eq!(ana.view().map(|view| view.undoable()), Some(1));
     assert_eq!(house.entries(game).await.len(), 4, "the log is never shortened");
     assert_eq!(differences(&house).await, []);
 }

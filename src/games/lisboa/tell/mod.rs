@@ -155,8 +155,8 @@ impl Tell for Lisboa {
         pages::player(self.edition(), view, seat)
     }
 
-    fn picture(&self, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
-        pictures::picture(self.edition(), sight, sheet)
+    fn picture(&self, views: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
+        pictures::picture(self.edition(), views, sheet)
     }
 
     fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {

@@ -15,7 +15,7 @@ const ANA: Party = Party::Seat(ME);
 
 fn english(phrase: &Phrase) -> String {
     let people = People::named(["Ana", "Bo", "Cem", "Dora"]);
-    Locale::of(Language::En, Script::Plain).voice(&people).say(phrase)
+    Locale::of(Language::En, Script::Plain).renderer(&people).say(phrase)
 }
 
 /// The label of an option that is listed.

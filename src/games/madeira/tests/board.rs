@@ -225,7 +225,6 @@ fn nothing() -> Player {
         face_up: FavourSet::NONE,
         face_down: FavourSet::NONE,
         requests: Requests::default(),
-        presented: Requests::default(),
         dice: [0; 3],
         markers: [0; 5],
         passed: None,

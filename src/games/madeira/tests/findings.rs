@@ -21,7 +21,7 @@ fn label(table: &board::Table, seat: crate::engine::Seat, action: &str) -> Strin
     let view = table.game.view(state, Viewer::Seat(seat));
     let phrase = table.game.option(&view, seat, action, &table.game.price(state, seat, action));
     let people = People::named(["Red", "Blue", "Yellow", "Purple"]);
-    Locale::of(Language::En, Script::Plain).voice(&people).say(&phrase)
+    Locale::of(Language::En, Script::Plain).renderer(&people).say(&phrase)
 }
 
 /// The guildmaster is to be used; the only district costs four wood, which red has to buy.
@@ -203,7 +203,7 @@ fn finding_19_rules_take_their_numbers_from_the_edition() {
     let said = |edition: &str, term: &str| {
         let game = Madeira::load(edition).expect("an edition");
         let term = Madeira::TERMS.iter().find(|other| other.id == term).expect("a term");
-        Locale::of(Language::En, Script::Plain).voice(&People::default()).say(&game.explain(term))
+        Locale::of(Language::En, Script::Plain).renderer(&People::default()).say(&game.explain(term))
     };
     let changes = [
         ("wood", "price = [1, 3, 6,", "price = [1, 3, 7,", "1, 3, 7, 10, 15, 21 reais for 1 to 6"),

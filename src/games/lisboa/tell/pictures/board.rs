@@ -19,12 +19,12 @@ fn strip(players: usize) -> f32 {
     }
 }
 
-pub fn board(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
-    let players = sight.now.players.len();
+pub fn board(ed: &Edition, views: &PictureViews<'_, View>) -> Picture {
+    let players = views.now.players.len();
     let strips = strip(players);
     let top = Picture::HEADER + MARGIN - 2.0;
     let height = top + BOARD + GAP + players as f32 * (strips + GAP) + MARGIN - GAP;
-    let mut drawing = Drawing::new(ed, sight, height);
+    let mut drawing = Drawing::new(ed, views, height);
     let board = Area::new(MARGIN, top, Picture::WIDTH - 2.0 * MARGIN, BOARD);
     let (city, right) = board.split_left(752.0);
     drawing.city(city);

@@ -157,9 +157,9 @@ fn ship_words(ed: &Edition, owner: Party, moored: &Moored) -> Phrase {
 }
 
 /// Market, ships and church in large.
-pub fn page(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
-    let view = sight.now;
-    let mut drawing = Drawing::new(ed, sight, 840.0);
+pub fn page(ed: &Edition, views: &PictureViews<'_, View>) -> Picture {
+    let view = views.now;
+    let mut drawing = Drawing::new(ed, views, 840.0);
     let body = drawing.p.body();
     let theme = drawing.p.theme;
     let (upper, church) = body.split_top(360.0);

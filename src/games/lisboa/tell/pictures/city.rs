@@ -345,9 +345,9 @@ fn number_of(column: Column) -> Phrase {
 }
 
 /// The city in large, with everything in words.
-pub fn page(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
-    let view = sight.now;
-    let mut drawing = Drawing::new(ed, sight, 904.0);
+pub fn page(ed: &Edition, views: &PictureViews<'_, View>) -> Picture {
+    let view = views.now;
+    let mut drawing = Drawing::new(ed, views, 904.0);
     let body = drawing.p.body();
     let (map, legend) = body.split_top(700.0);
     drawing.p.panel(map, p::CITY.say());

@@ -186,11 +186,11 @@ fn top_of(view: &View, pile: &PileView) -> Option<CardView> {
 const PILES: f32 = 406.0;
 
 /// The court in large: cards in words, offices by name, and what visits cost everybody.
-pub fn page(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
-    let view = sight.now;
+pub fn page(ed: &Edition, views: &PictureViews<'_, View>) -> Picture {
+    let view = views.now;
     let costs = 38.0 + view.players.len() as f32 * 42.0;
     let lacerda = if view.lacerda.is_some() { 190.0 } else { 0.0 };
-    let mut drawing = Drawing::new(ed, sight, Picture::HEADER + 24.0 + PILES + 8.0 + costs + lacerda);
+    let mut drawing = Drawing::new(ed, views, Picture::HEADER + 24.0 + PILES + 8.0 + costs + lacerda);
     let body = drawing.p.body();
     let theme = drawing.p.theme;
     let (piles, rest) = body.split_top(PILES);

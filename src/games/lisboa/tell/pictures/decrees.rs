@@ -27,7 +27,7 @@ impl Drawing<'_> {
 
     /// Whether a decree was not on display before.
     fn is_new(&self, decree: Decree) -> bool {
-        let before = self.sight.before;
+        let before = self.views.before;
         before.is_some_and(|before| before.decree_row.iter().all(|other| other.decree != decree))
     }
 
@@ -86,9 +86,9 @@ impl Drawing<'_> {
 }
 
 /// The decrees in words, and what the architects have.
-pub fn page(ed: &Edition, sight: &PictureViews<'_, View>) -> Picture {
-    let view = sight.now;
-    let mut drawing = Drawing::new(ed, sight, 840.0);
+pub fn page(ed: &Edition, views: &PictureViews<'_, View>) -> Picture {
+    let view = views.now;
+    let mut drawing = Drawing::new(ed, views, 840.0);
     let body = drawing.p.body();
     let theme = drawing.p.theme;
     let (row, desks) = body.split_top(body.height - 270.0);

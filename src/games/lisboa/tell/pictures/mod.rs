@@ -20,15 +20,15 @@ use super::pages;
 use palette::THEME;
 
 /// The picture of a page or a player.
-pub fn picture(ed: &Edition, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
+pub fn picture(ed: &Edition, views: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
     match sheet {
-        PictureSubject::Page("board") => Some(board::board(ed, sight)),
-        PictureSubject::Page("city") => Some(city::page(ed, sight)),
-        PictureSubject::Page("court") => Some(court::page(ed, sight)),
-        PictureSubject::Page("market") => Some(church::page(ed, sight)),
-        PictureSubject::Page("decrees") => Some(decrees::page(ed, sight)),
+        PictureSubject::Page("board") => Some(board::board(ed, views)),
+        PictureSubject::Page("city") => Some(city::page(ed, views)),
+        PictureSubject::Page("court") => Some(court::page(ed, views)),
+        PictureSubject::Page("market") => Some(church::page(ed, views)),
+        PictureSubject::Page("decrees") => Some(decrees::page(ed, views)),
         PictureSubject::Page(_) => None,
-        PictureSubject::Player(seat) => player::page(ed, sight, seat),
+        PictureSubject::Player(seat) => player::page(ed, views, seat),
     }
 }
 
@@ -36,23 +36,23 @@ pub fn picture(ed: &Edition, sight: &PictureViews<'_, View>, sheet: PictureSubje
 struct Drawing<'a> {
     p: Picture,
     ed: &'a Edition,
-    sight: &'a PictureViews<'a, View>,
+    views: &'a PictureViews<'a, View>,
 }
 
 impl<'a> Drawing<'a> {
-    fn new(ed: &'a Edition, sight: &'a PictureViews<'a, View>, height: f32) -> Drawing<'a> {
-        let mut p = Picture::new(pages::title(sight.now), sight.waiting, THEME, height);
-        p.note = pages::ending(sight.now);
-        Drawing { p, ed, sight }
+    fn new(ed: &'a Edition, views: &'a PictureViews<'a, View>, height: f32) -> Drawing<'a> {
+        let mut p = Picture::new(pages::title(views.now), views.waiting, THEME, height);
+        p.note = pages::ending(views.now);
+        Drawing { p, ed, views }
     }
 
     fn view(&self) -> &'a View {
-        self.sight.now
+        self.views.now
     }
 
     /// Rings an area if this part of the view has changed.
     fn ring<T: PartialEq>(&mut self, area: Area, round: f32, part: impl Fn(&View) -> T) {
-        self.p.ring_if(self.sight.changed(part), area, round);
+        self.p.ring_if(self.views.changed(part), area, round);
     }
 
     /// Whoever has this seat, Lacerda included.
@@ -74,7 +74,7 @@ impl<'a> Drawing<'a> {
 
     fn is_to_play(&self, player: &PlayerView) -> bool {
         match player.who {
-            Party::Seat(seat) => self.sight.waiting.contains(seat),
+            Party::Seat(seat) => self.views.waiting.contains(seat),
             Party::Automa => false,
         }
     }

@@ -18,15 +18,15 @@ const CARDS: f32 = 176.0;
 /// A line of a panel with words, which may be broken into three.
 const LINE: f32 = 46.0;
 
-pub fn page(ed: &Edition, sight: &PictureViews<'_, View>, seat: Seat) -> Option<Picture> {
-    let player = sight.now.players.iter().find(|player| player.who == Party::Seat(seat))?;
+pub fn page(ed: &Edition, views: &PictureViews<'_, View>, seat: Seat) -> Option<Picture> {
+    let player = views.now.players.iter().find(|player| player.who == Party::Seat(seat))?;
     let hand = player.hand.as_ref();
     let rows = 1 + usize::from(hand.is_some());
-    let details = details(ed, sight.now, seat);
+    let details = details(ed, views.now, seat);
     let words: f32 = details.iter().map(|row| row.height + GAP).sum();
     let cards = rows as f32 * (CARDS + 38.0 + GAP);
     let height = Picture::HEADER + 2.0 * MARGIN + STRIP + GAP + cards + words - GAP;
-    let mut drawing = Drawing::new(ed, sight, height);
+    let mut drawing = Drawing::new(ed, views, height);
     let mut rest = drawing.p.body();
     let mut part = |height: f32| {
         let (part, below) = rest.split_top(height);
@@ -42,7 +42,7 @@ pub fn page(ed: &Edition, sight: &PictureViews<'_, View>, seat: Seat) -> Option<
         for (place, card) in inner.columns(hand.len().max(5), GAP).zip(hand) {
             drawing.large_card(place, card);
         }
-        let drafted: Vec<Phrase> = sight.now.drafted.iter().map(|seen| ed.name_of(seen.card)).collect();
+        let drafted: Vec<Phrase> = views.now.drafted.iter().map(|seen| ed.name_of(seen.card)).collect();
         if !drafted.is_empty() {
             let line = Area::new(area.x + 300.0, area.y + 8.0, area.width - 312.0, 18.0);
             let words = p::HAND_DRAFTED.with([("cards", Phrase::List(drafted).into())]);

@@ -23,8 +23,8 @@ use source::Source;
 /// How high the board is in the overview, and a strip below it.
 const BOARD: f32 = 480.0;
 
-pub fn picture(edition: &Edition, sight: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
-    let source = Source::of(edition, sight);
+pub fn picture(edition: &Edition, views: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
+    let source = Source::of(edition, views);
     match sheet {
         PictureSubject::Page("board") => Some(overview(&source)),
         PictureSubject::Page("island") => Some(page(&source, w::PAGE_ISLAND.say(), 870.0, island::page)),

@@ -16,8 +16,8 @@ pub struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    pub fn of(edition: &'a Edition, sight: &PictureViews<'a, View>) -> Source<'a> {
-        Source { edition, view: sight.now, before: sight.before, waiting: sight.waiting }
+    pub fn of(edition: &'a Edition, views: &PictureViews<'a, View>) -> Source<'a> {
+        Source { edition, view: views.now, before: views.before, waiting: views.waiting }
     }
 
     /// Whether something is not as it was in the earlier view.

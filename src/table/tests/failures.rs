@@ -21,10 +21,10 @@ async fn refuses_but_shows(house: &House, game: GameId, expected: StoreError) {
     }
     let opened = house.tables.open(&house.by(BEN), new_table(channel(99))).await;
     let refused = refused.or(opened.err());
-    assert!(matches!(&refused, Some(Refusal::Unavailable(trouble)) if *trouble == expected), "{refused:?}");
+    assert!(matches!(&refused, Some(Refusal::Unavailable(error)) if *error == expected), "{refused:?}");
     assert!(house.entries(game).await.len() >= before.len());
     let table = house.tables.look(game, None).await.expect("a table");
-    assert!(table.sight().is_some_and(|sight| sight.page("board").is_some()));
+    assert!(table.view().is_some_and(|view| view.page("board").is_some()));
     assert!(!house.tables.history(&table, Since::Start).await.expect("a history").lines.is_empty());
     assert_eq!(house.tables.mine(ANA).await.expect("a list").len(), 1);
 }

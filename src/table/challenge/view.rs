@@ -120,7 +120,7 @@ impl PublicChallenge {
     }
 
     /// How the game starts.
-    pub fn sight(&self) -> PublicView<'_> {
+    pub fn view(&self) -> PublicView<'_> {
         self.beginning.public()
     }
 

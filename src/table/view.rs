@@ -104,7 +104,7 @@ impl PublicTable {
     }
 
     /// The game, once it has begun.
-    pub fn sight(&self) -> Option<PublicView<'_>> {
+    pub fn view(&self) -> Option<PublicView<'_>> {
         self.0.play.as_ref().map(Play::public)
     }
 
@@ -206,7 +206,7 @@ impl PrivateTable {
     }
 
     /// The game as this seat sees it, once it has started.
-    pub fn sight(&self) -> Option<PrivateView<'_>> {
+    pub fn view(&self) -> Option<PrivateView<'_>> {
         self.live.play.as_ref()?.private(self.seat)
     }
 
@@ -222,9 +222,9 @@ impl PrivateTable {
 
     /// Everything this seat may do now: the asked question's choices before the offered ones.
     pub fn choices(&self) -> Vec<Choice> {
-        let Some(sight) = self.sight().filter(|_| self.live.row.status == Status::Running) else { return Vec::new() };
-        let asked = sight.question().map(|question| question.choices).unwrap_or_default();
-        asked.into_iter().chain(sight.offers()).collect()
+        let Some(view) = self.view().filter(|_| self.live.row.status == Status::Running) else { return Vec::new() };
+        let asked = view.question().map(|question| question.choices).unwrap_or_default();
+        asked.into_iter().chain(view.offers()).collect()
     }
 
     /// The options that fit the command typed so far, for filling `slot`.

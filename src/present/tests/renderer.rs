@@ -4,15 +4,15 @@ use crate::engine::{Arg, Phrase, Seat};
 use crate::games::{self, TRIAL};
 use crate::present::{Language, Locale, People, Person, Renderer, Script, words};
 
-fn voice(language: Language, script: Script, people: &People) -> Renderer<'_> {
-    Locale::of(language, script).voice(people)
+fn renderer(language: Language, script: Script, people: &People) -> Renderer<'_> {
+    Locale::of(language, script).renderer(people)
 }
 
 #[test]
 fn numbers_choose_their_plural_form() {
     let people = People::default();
     let said = |count: i64| {
-        voice(Language::Ru, Script::Plain, &people).say(&words::LOBBY_MISSING.with([("count", count.into())]))
+        renderer(Language::Ru, Script::Plain, &people).say(&words::LOBBY_MISSING.with([("count", count.into())]))
     };
     assert_eq!(said(1), "Нужен ещё 1 игрок.");
     assert_eq!(said(2), "Нужно ещё 2 игрока.");
@@ -25,8 +25,8 @@ fn numbers_choose_their_plural_form() {
 fn people_are_listed_as_the_language_does() {
     let people = People::named(["Ana", "Bo", "Cem"]);
     let listed = |language, count| {
-        let voice = voice(language, Script::Plain, &people);
-        voice.say(&voice.listing(Seat::all(count).map(Phrase::Person).collect()))
+        let renderer = renderer(language, Script::Plain, &people);
+        renderer.say(&renderer.listing(Seat::all(count).map(Phrase::Person).collect()))
     };
     assert_eq!(listed(Language::En, 0), "");
     assert_eq!(listed(Language::En, 1), "Ana");
@@ -37,7 +37,7 @@ fn people_are_listed_as_the_language_does() {
 #[test]
 fn names_are_escaped_for_the_place_where_they_stand() {
     let people: People = [Person::named("*Ana*\n@here"), Person::former()].into_iter().collect();
-    let markdown = voice(Language::En, Script::Markdown, &people);
+    let markdown = renderer(Language::En, Script::Markdown, &people);
     assert_eq!(markdown.say(&Phrase::Person(Seat(0))), "\\*Ana\\* @\u{200b}here");
     assert_eq!(markdown.label(&Phrase::Person(Seat(0))), "*Ana* @here");
     assert_eq!(markdown.cell(&Phrase::Person(Seat(0))), "*Ana* @here");
@@ -55,7 +55,7 @@ fn a_noun_with_forms_is_said_as_it_is_where_no_form_is_asked_for() {
     let both = Phrase::List(vec![card.say(), square.say()]);
     let unfit = |slot: Phrase| {
         let phrase = words::UNFIT.with([("slot", slot.into()), ("given", Arg::sign("z9"))]);
-        voice(Language::De, Script::Plain, &people).say(&phrase)
+        renderer(Language::De, Script::Plain, &people).say(&phrase)
     };
     assert_eq!(unfit(card.say()), "Die Karte: „z9“ passt hier nicht.");
     assert_eq!(unfit(both), "Die Karte, Das Feld: „z9“ passt hier nicht.");
@@ -65,6 +65,6 @@ fn a_noun_with_forms_is_said_as_it_is_where_no_form_is_asked_for() {
 fn every_game_has_a_name_in_every_language() {
     for (game, language) in games::known().flat_map(|game| Language::ALL.map(|language| (game, language))) {
         let people = People::default();
-        assert!(!voice(language, Script::Plain, &people).say(&game.name().say()).is_empty());
+        assert!(!renderer(language, Script::Plain, &people).say(&game.name().say()).is_empty());
     }
 }
