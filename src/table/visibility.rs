@@ -82,7 +82,7 @@ impl Tables {
     pub(super) async fn find_for(
         &self,
         which: Which,
-        viewer: Option<&Requester>,
+        requester: Option<&Requester>,
     ) -> Result<(Arc<TableSlot>, Arc<LoadedTable>), Refusal> {
         let game = match which {
             Which::Game(game) => game,
@@ -92,11 +92,11 @@ impl Tables {
         if let Some(live) = slot.newest()
             && self.0.store.is_current(game, live.row.version).await?
         {
-            self.check_visible(viewer, &live.row, &live.players).await?;
+            self.check_visible(requester, &live.row, &live.players).await?;
             return Ok((slot, live));
         }
         let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
-        self.check_visible(viewer, &stored.row, &stored.players).await?;
+        self.check_visible(requester, &stored.row, &stored.players).await?;
         let live = slot.publish(Arc::new(self.load(stored).await?));
         if live.went_on() {
             self.catch_up(&slot, &live).await;
@@ -133,37 +133,41 @@ impl Tables {
 
     async fn check_visible(
         &self,
-        viewer: Option<&Requester>,
+        requester: Option<&Requester>,
         row: &TableRow,
         players: &[Player],
     ) -> Result<(), Refusal> {
-        let Some(viewer) = viewer else { return Ok(()) };
-        let seen = viewer.is_at(row, players) || self.sees_try(viewer, row).await?;
+        let Some(requester) = requester else { return Ok(()) };
+        let seen = requester.is_at(row, players) || self.sees_try(requester, row).await?;
         if seen { Ok(()) } else { Err(Refusal::NoSuchGame(row.id)) }
     }
 
     /// Anyone who may see a challenge may see its finished tries, once it has closed.
-    async fn sees_try(&self, viewer: &Requester, row: &TableRow) -> Result<bool, StoreError> {
+    async fn sees_try(&self, requester: &Requester, row: &TableRow) -> Result<bool, StoreError> {
         let Some(challenge) = row.place.challenge().filter(|_| row.status == Status::Over) else { return Ok(false) };
         let Some(challenge) = self.0.store.challenge(challenge).await? else { return Ok(false) };
-        Ok(challenge.stage == ChallengeStage::Closed && self.sees_challenge(viewer, &challenge).await?)
+        Ok(challenge.stage == ChallengeStage::Closed && self.sees_challenge(requester, &challenge).await?)
     }
 
     /// A challenge is visible in the server where it is posted, and to people who try it.
-    async fn sees_challenge(&self, viewer: &Requester, row: &ChallengeRow) -> Result<bool, StoreError> {
-        let here = row.server.is_some() && viewer.from.server() == row.server;
-        Ok(here || viewer.from == Origin::Keyboard || self.0.store.try_of(row.id, viewer.person).await?.is_some())
+    async fn sees_challenge(&self, requester: &Requester, row: &ChallengeRow) -> Result<bool, StoreError> {
+        let here = row.server.is_some() && requester.from.server() == row.server;
+        Ok(here || requester.from == Origin::Keyboard || self.0.store.try_of(row.id, requester.person).await?.is_some())
     }
 
     /// The stored challenge, if this requester may see it.
-    pub(super) async fn challenge_row_for(&self, id: ChallengeId, viewer: &Requester) -> Result<ChallengeRow, Refusal> {
+    pub(super) async fn challenge_row_for(
+        &self,
+        id: ChallengeId,
+        requester: &Requester,
+    ) -> Result<ChallengeRow, Refusal> {
         let row = self.challenge_row(id).await?;
-        if self.sees_challenge(viewer, &row).await? { Ok(row) } else { Err(Refusal::NoSuchChallenge) }
+        if self.sees_challenge(requester, &row).await? { Ok(row) } else { Err(Refusal::NoSuchChallenge) }
     }
 
     /// A challenge as everybody who may see it does.
-    pub async fn challenge_for(&self, id: ChallengeId, viewer: &Requester) -> Result<PublicChallenge, Refusal> {
-        self.challenge_row_for(id, viewer).await?;
+    pub async fn challenge_for(&self, id: ChallengeId, requester: &Requester) -> Result<PublicChallenge, Refusal> {
+        self.challenge_row_for(id, requester).await?;
         self.challenge(id).await
     }
 }

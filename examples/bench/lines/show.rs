@@ -15,28 +15,28 @@ pub(super) async fn show(
     let (tables, here) = (&room.tables, Which::At(room.place));
     Ok(Some(match command {
         "mine" => mine(tables, request).await?,
-        "status" => status(&tables.look(here, Some(request.viewer())).await?),
-        "show" => question(&tables.seat(here, request.viewer()).await?),
+        "status" => status(&tables.look(here, Some(request.requester())).await?),
+        "show" => question(&tables.seat(here, request.requester()).await?),
         "hand" => {
-            let table = tables.seat(here, request.viewer()).await?;
+            let table = tables.seat(here, request.requester()).await?;
             table.view().map(|view| view.hand().iter().map(plain::phrase).collect()).unwrap_or_default()
         }
         "board" => {
-            let table = tables.look(here, Some(request.viewer())).await?;
+            let table = tables.look(here, Some(request.requester())).await?;
             let page = if rest.is_empty() { table.kind().pages().first().map_or("", |page| page.id) } else { rest };
             return Ok(table.view().and_then(|view| view.page(page)).map(|page| plain::page(&page)));
         }
         "score" => {
-            let table = tables.look(here, Some(request.viewer())).await?;
+            let table = tables.look(here, Some(request.requester())).await?;
             let page = table.view().and_then(|view| view.scoring().or(view.projection()));
             return Ok(page.map(|page| plain::page(&page)));
         }
         "log" => {
-            let table = tables.seat(here, request.viewer()).await?;
+            let table = tables.seat(here, request.requester()).await?;
             log(&tables.private_history(&table, Since::Start).await?)
         }
         "recap" => {
-            let table = tables.seat(here, request.viewer()).await?;
+            let table = tables.seat(here, request.requester()).await?;
             log(&tables.private_history(&table, Since::LastTurn(table.seat())).await?)
         }
         _ => return Ok(None),
