@@ -131,8 +131,13 @@ impl TestTable {
 
     /// Whether the newest public message says that the game is over.
     pub fn is_over(&self) -> bool {
+        self.shows(Verb::Rematch)
+    }
+
+    /// Whether the newest public message has a button with this verb.
+    fn shows(&self, verb: Verb) -> bool {
         let newest = self.sandbox.newest(self.channel, |message| !message.is_private());
-        newest.is_some_and(|message| verbs(&message).any(|verb| verb == Verb::Rematch))
+        newest.is_some_and(|message| verbs(&message).any(|shown| shown == verb))
     }
 
     /// What is shown may be outdated: the next step opens the panel again.
@@ -180,6 +185,10 @@ impl TestTable {
                 self.panel = Some((who, message.clone()));
                 return Ok(StepResult::Looked);
             }
+        }
+        // The last turn message of an earlier game may have been taken for one of this game, which then has yet to start.
+        if self.shows(Verb::Start) {
+            self.begin().await?;
         }
         Ok(StepResult::Idle)
     }
