@@ -152,7 +152,7 @@ crate::words! {
     NOT_YOURS = "not-yours";
     NOT_PLAYING = "not-playing";
     NO_GAME = "no-game";
-    TROUBLE = "error";
+    TROUBLE = "trouble";
     BEING_UPDATED = "being-updated";
     UNREADABLE_GAME = "unreadable-game";
     NO_GAME_HERE = "no-game-here";
