@@ -91,7 +91,7 @@ async fn options_and_language_of_a_table_are_its_hosts() {
     stage.quiet().await;
     let (lobby, _) = stage.with_button(stage.general(), "join").expect("a lobby");
     let text = stage.sandbox.message(lobby).expect("the lobby").text();
-    assert!(text.contains("chi gioca?") && text.contains("senza"), "{text}");
+    assert!(text.contains("chi gioca?") && text.contains("Gettoni: no"), "{text}");
 }
 
 #[tokio::test]
