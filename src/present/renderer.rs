@@ -97,7 +97,7 @@ impl<'a> Renderer<'a> {
     }
 }
 
-/// A renderer in one place of a panel.
+/// What a renderer says in one place of a panel.
 #[derive(Clone, Copy)]
 struct Speech<'a> {
     language: Language,

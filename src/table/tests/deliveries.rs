@@ -1,4 +1,4 @@
-//! Delivering posts: order, repetition, doubt, and error at the other end.
+//! Delivering posts: order, repetition, doubt, and failures at the other end.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
