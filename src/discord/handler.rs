@@ -16,9 +16,7 @@ use super::respond::{Incoming, ResponseRoute};
 use super::response::{OwnSeat, Response};
 use super::typed::Typed;
 use crate::engine::{GameInfo, Narration};
-use crate::present::{
-    Context, People, Press, PrivatePanel, Reader, Rejection, SHARE, TurnContext, Verb, refused, words,
-};
+use crate::present::{Context, People, Press, PrivatePanel, Reader, SHARE, TurnContext, Verb, refused, words};
 use crate::table::{Illustrate, PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
 
 /// Everything needed to respond. Cheap to clone.
@@ -91,7 +89,7 @@ impl Handler {
                         }
                         self.settle(&invoker, done, again).await
                     }
-                    None => PrivatePanel::rejection(&invoker.plain_reader(), Rejection::NoGame).into(),
+                    None => PrivatePanel::word(&invoker.plain_reader(), &words::NO_GAME.say()).into(),
                 }
             };
             self.respond(&incoming, in_place, work).await

@@ -78,7 +78,7 @@ pub use people::{People, Person};
 pub use picture::{PrivatePicture, PublicPicture, Sketch};
 pub use press::{Press, PressError, Trail, Verb};
 pub use reader::{Locale, Reader, ReaderId};
-pub use refusal::{Rejection, declined, no_path};
+pub use refusal::{declined, no_path};
 pub use refused::refused;
 pub use renderer::Renderer;
 pub use replay::ReplayStep;

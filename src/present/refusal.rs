@@ -3,9 +3,7 @@
 use super::board::titled;
 use super::context::Context;
 use super::limits;
-use super::panel::{Panel, PrivatePanel, Style};
-use super::people::People;
-use super::press::Verb;
+use super::panel::{Panel, PrivatePanel};
 use super::reader::Reader;
 use super::text::clipped;
 use super::words;
@@ -16,30 +14,6 @@ use crate::engine::{Arg, Choice, Declined, GameInfo, Phrase};
 const TYPED: usize = 60;
 /// The most options that are named as possible.
 const FITTING: usize = 6;
-
-/// Why a press or command does nothing, before any rule is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rejection {
-    /// Somebody else's private panel.
-    NotYours,
-    /// Not one of those who play.
-    NotPlaying,
-    /// The game was deleted, or never was.
-    NoGame,
-    /// Something failed that the person cannot help.
-    Trouble,
-}
-
-impl Rejection {
-    pub fn phrase(self) -> Phrase {
-        match self {
-            Rejection::NotYours => words::NOT_YOURS.say(),
-            Rejection::NotPlaying => words::NOT_PLAYING.say(),
-            Rejection::NoGame => words::NO_GAME.say(),
-            Rejection::Trouble => words::TROUBLE.say(),
-        }
-    }
-}
 
 /// Why an entry was declined.
 pub fn declined(reason: &Declined) -> Phrase {
@@ -107,20 +81,5 @@ impl PrivatePanel {
         let renderer = reader.locale.renderer(context.people);
         let text = clipped(&renderer.say(notice), limits::TEXT);
         PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &context.name()) })
-    }
-
-    /// The panel that was pressed is of an older question; the current one is a press away.
-    pub fn stale(context: &Context<'_>, reader: &Reader) -> PrivatePanel {
-        let renderer = reader.locale.renderer(context.people);
-        let panel = Panel { text: renderer.say(&words::STALE.say()), ..titled(&renderer, &context.name()) };
-        let turn = context.opener(&renderer, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
-        PrivatePanel::of(reader, panel.buttons(vec![turn]))
-    }
-
-    /// Why nothing was done, where there may be no game to speak of.
-    pub fn rejection(reader: &Reader, rejection: Rejection) -> PrivatePanel {
-        let people = People::default();
-        let renderer = reader.locale.renderer(&people);
-        PrivatePanel::of(reader, titled(&renderer, &rejection.phrase()))
     }
 }

@@ -10,8 +10,8 @@ use crate::present::limits::{self, faults};
 use crate::present::show::{Show, ShowError, show};
 use crate::present::{
     Away, Context, GameStanding, Language, LobbyView, Locale, Mine, PageRef, Panel, People, Person, Press,
-    PrivatePanel, PublicPanel, Reader, ReaderId, Rejection, Reminder, Script, Situation, Trail, TurnContext,
-    TurnMessage, Verb, answers, declined, no_path, plain, refused, slot_values, transcript,
+    PrivatePanel, PublicPanel, Reader, ReaderId, Reminder, Script, Situation, Trail, TurnContext, TurnMessage, Verb,
+    answers, declined, no_path, plain, refused, slot_values, transcript, words,
 };
 use crate::table::{
     Absence, Former, Interval, InvalidPreference, MadeReview, PersonId, Proposal, Quiet, Refusal, ReminderPrefs,
@@ -200,7 +200,6 @@ fn turns() {
         let refused = game.play.act(ANA, "draw").expect_err("a square is asked for");
         let notice = Some(declined(&refused));
         album.private("turn panel, refused", &mine(&game, ANA, &TurnContext { notice, ..TurnContext::default() }));
-        album.private("stale", &PrivatePanel::stale(&game.context(), &reader));
         album.private("hand", &PrivatePanel::hand(&game.context(), &reader, game.play.private(ANA).expect("a seat")));
         album
     });
@@ -314,8 +313,8 @@ fn refusals() {
         for reason in [unfit, nothing_fits, PathError::NotAsked] {
             album.private("no path", &PrivatePanel::notice(&game.context(), &reader, &no_path(TRIAL, &reason)));
         }
-        for rejection in [Rejection::NotYours, Rejection::NotPlaying, Rejection::NoGame, Rejection::Trouble] {
-            album.private("rejection", &PrivatePanel::rejection(&reader, rejection));
+        for rejection in [&words::NOT_YOURS, &words::NOT_PLAYING, &words::NO_GAME, &words::TROUBLE] {
+            album.private("rejection", &PrivatePanel::word(&reader, &rejection.say()));
         }
         album
     });

@@ -61,10 +61,10 @@ pub async fn clear_faults(State(shared): State<Shared>) -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
-/// What can happen to the bot's connections and interactions.
+/// What a test can do to the bot's connections and interactions.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Trouble {
+pub enum GatewayAction {
     Drop,
     Reconnect,
     Invalidate,
@@ -73,18 +73,18 @@ pub enum Trouble {
 }
 
 #[derive(Deserialize)]
-pub struct Troubled {
-    action: Trouble,
+pub struct GatewayForm {
+    action: GatewayAction,
 }
 
-pub async fn gateway(State(shared): State<Shared>, Json(form): Json<Troubled>) -> StatusCode {
+pub async fn gateway(State(shared): State<Shared>, Json(form): Json<GatewayForm>) -> StatusCode {
     let mut world = shared.world();
     match form.action {
-        Trouble::Drop => world.sessions.cut(),
-        Trouble::Reconnect => world.sessions.ask_to_reconnect(),
-        Trouble::Invalidate => world.sessions.invalidate(),
-        Trouble::Forget => world.sessions.forget(),
-        Trouble::DuplicateNextInteraction => world.duplicate_next_interaction = true,
+        GatewayAction::Drop => world.sessions.cut(),
+        GatewayAction::Reconnect => world.sessions.ask_to_reconnect(),
+        GatewayAction::Invalidate => world.sessions.invalidate(),
+        GatewayAction::Forget => world.sessions.forget(),
+        GatewayAction::DuplicateNextInteraction => world.duplicate_next_interaction = true,
     }
     StatusCode::NO_CONTENT
 }
