@@ -32,14 +32,14 @@ impl Handler {
         let reader = invoker.reader(&self.tables).await?;
         let standing = self.tables.clocks(&table).await?;
         let settlements = match table.view() {
-            Some(_) => self.tables.settlements(&table, SETTLEMENTS).await?,
+            Some(_) => self.tables.take_back_points(&table, SETTLEMENTS).await?,
             None => Vec::new(),
         };
         let own = match table.seat_of(invoker.person()) {
             Some(_) => Some(self.tables.seat(game, invoker.requester()).await?),
             None => None,
         };
-        let hosts = invoker.requester().manages(table.place().server()) || table.host() == Some(invoker.person());
+        let hosts = table.is_hosted_by(&invoker.requester());
         let page = TablePage {
             table: &table,
             person: invoker.person(),

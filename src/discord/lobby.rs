@@ -234,7 +234,7 @@ impl Handler {
         if table.status() != Status::Lobby {
             return Err(Refusal::AlreadyStarted);
         }
-        if !invoker.requester().manages(table.place().server()) && table.host() != Some(invoker.person()) {
+        if !table.is_hosted_by(&invoker.requester()) {
             return Err(Refusal::NotAllowed(Right::Host));
         }
         let reader = invoker.reader(&self.tables).await?;
@@ -305,9 +305,7 @@ impl Handler {
     /// `/game cancel` asks for confirmation.
     pub async fn ask_cancel(&self, invoker: &Invoker) -> HandlerResult {
         let table = self.tables.look(invoker.place(), Some(invoker.requester())).await?;
-        // The table is here, so rights here are rights at it.
-        let may = invoker.request.manages || table.host() == Some(invoker.person());
-        if !may {
+        if !table.is_hosted_by(&invoker.requester()) {
             return Err(Refusal::NotAllowed(Right::Host));
         }
         let reader = invoker.reader(&self.tables).await?;

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use tokio::sync::oneshot;
 
 use crate::present::Sketch;
-use crate::table::give_way;
+use crate::table::lower_priority;
 
 /// The width at which Discord shows pictures large; a tap opens them.
 const WIDTH: u32 = 1_200;
@@ -54,7 +54,7 @@ impl Pictures {
 }
 
 fn draw_all(orders: &Receiver<Order>) {
-    give_way();
+    lower_priority();
     let mut cache = VecDeque::new();
     for Order { sketch, deliver } in orders {
         if deliver.is_closed() {

@@ -2,11 +2,10 @@
 
 use super::row::{self, RowReader};
 use super::statement::{Statement, Transaction};
-use crate::engine::{EditionHash, Outcome, Seat, Seed, SoloResult};
+use crate::engine::{EditionHash, Outcome, Seat, SoloResult};
 use crate::table::store::CommitError;
 use crate::table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, PersonHash, PostId, ServerId, StoreError, Time, Trace, TryRow,
-    Week,
+    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, PersonHash, PostId, StoreError, Time, Trace, TryRow, Week,
 };
 
 impl Transaction<'_> {
@@ -85,20 +84,17 @@ impl Transaction<'_> {
 
 impl RowReader<'_> {
     pub(super) fn challenge(&self) -> Result<ChallengeRow, StoreError> {
-        let secret = |column: &'static str| {
-            self.secret(column)?.ok_or_else(|| StoreError::Unreadable(format!("{column} missing")))
-        };
         Ok(ChallengeRow {
             id: ChallengeId(self.number("id")?),
-            server: self.maybe_number("server")?.map(|bits| ServerId(bits as u64)),
+            server: self.server()?,
             channel: ChannelId(self.number("channel")? as u64),
             game: self.text("game")?,
             options: self.decoded("options")?,
             edition: EditionHash::stored(self.text("edition")?),
             rules: self.small("rules")?,
-            seed: secret("seed")?,
-            salt: secret("salt")?,
-            key: self.secret("key")?,
+            seed: self.secret("seed")?,
+            salt: self.secret("salt")?,
+            key: self.maybe_secret("key")?,
             seeded: self.parsed("seeded")?,
             title: self.text("title")?,
             host: self.person("host")?,
@@ -120,25 +116,18 @@ impl RowReader<'_> {
         Ok(Some(Week { season: ChallengeId(season), number: self.small("week")? }))
     }
 
-    /// Seeds, salts and keys are secret: errors must not repeat them.
-    pub(super) fn secret(&self, column: &'static str) -> Result<Option<Seed>, StoreError> {
-        let text = self.maybe_text(column)?;
-        text.map(|text| text.parse().map_err(|_| StoreError::Unreadable(format!("{column} hidden")))).transpose()
-    }
-
     pub(super) fn tried(&self) -> Result<TryRow, StoreError> {
-        let solo_result = self.maybe_text("feat")?.map(|_| self.decoded("feat")).transpose()?;
-        let outcome: Option<Outcome> = self.maybe_text("outcome")?.map(|_| self.decoded("outcome")).transpose()?;
+        let outcome: Option<Outcome> = self.maybe_decoded("outcome")?;
         Ok(TryRow {
             challenge: ChallengeId(self.number("challenge")?),
-            game: GameId(self.number("game")?),
+            game: self.game("game")?,
             kind: self.text("kind")?,
             person: self.person("person")?,
             name: self.text("name")?,
             status: self.parsed("status")?,
             apart: self.maybe_parsed("apart")?,
-            same_rules: self.number("same_rules")? != 0,
-            solo_result,
+            same_rules: self.flag("same_rules")?,
+            solo_result: self.maybe_decoded("feat")?,
             total: outcome.and_then(|outcome| outcome.seat(Seat(0)).map(|score| score.total)),
             finished: self.maybe_time("finished")?,
         })

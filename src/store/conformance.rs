@@ -363,19 +363,19 @@ pub(super) async fn jobs_are_due_oldest_first_and_done_once(store: &dyn Store) {
     commit(store, "a", vec![due(late, 9), due(early, 5)]).await.expect("kept");
     assert_eq!(store.next_job().await, Ok(Some(Time(5))));
     assert_eq!(store.jobs(Time(4), 9).await, Ok(vec![]));
-    let planned = |job, due| ScheduledJob { job, due: Time(due) };
-    assert_eq!(store.jobs(Time(9), 9).await, Ok(vec![planned(early, 5), planned(late, 9)]));
-    assert_eq!(store.jobs(Time(9), 1).await, Ok(vec![planned(early, 5)]));
+    let scheduled = |job, due| ScheduledJob { job, due: Time(due) };
+    assert_eq!(store.jobs(Time(9), 9).await, Ok(vec![scheduled(early, 5), scheduled(late, 9)]));
+    assert_eq!(store.jobs(Time(9), 1).await, Ok(vec![scheduled(early, 5)]));
     commit(store, "b", vec![due(early, 12), due(late, 20)]).await.expect("moved");
-    assert_eq!(store.jobs(Time(12), 9).await, Ok(vec![planned(early, 12)]));
-    let stale = vec![due(late, 1), Write::Done(planned(early, 5))];
+    assert_eq!(store.jobs(Time(12), 9).await, Ok(vec![scheduled(early, 12)]));
+    let stale = vec![due(late, 1), Write::Done(scheduled(early, 5))];
     assert_eq!(commit(store, "c", stale).await, Err(CommitError::Conflict), "it was moved");
-    let bring_forward = |job, due| Write::BringForward(planned(job, due));
+    let bring_forward = |job, due| Write::BringForward(scheduled(job, due));
     commit(store, "bring_forward", vec![bring_forward(early, 15), bring_forward(late, 19)])
         .await
         .expect("brought forward");
-    assert_eq!(store.jobs(Time(30), 9).await, Ok(vec![planned(early, 12), planned(late, 19)]));
-    commit(store, "d", vec![Write::Done(planned(early, 12))]).await.expect("done");
+    assert_eq!(store.jobs(Time(30), 9).await, Ok(vec![scheduled(early, 12), scheduled(late, 19)]));
+    commit(store, "d", vec![Write::Done(scheduled(early, 12))]).await.expect("done");
     commit(store, "e", vec![Write::Due { job: late, due: None }]).await.expect("taken off");
     assert_eq!(store.next_job().await, Ok(None));
 }
@@ -396,8 +396,8 @@ pub(super) async fn settings_are_kept_by_owner_and_taken_away(store: &dyn Store)
     let (page, key) =
         (setting(Owner::Game(GameId(7)), PAGE, "key"), setting(Owner::Server(ServerId(7)), PAGE, "other"));
     commit(store, "d", vec![page, key]).await.expect("kept");
-    assert_eq!(store.with_page("key").await, Ok(Some(GameId(7))));
-    assert_eq!((store.with_page("other").await, store.with_page("ke").await), (Ok(None), Ok(None)));
+    assert_eq!(store.table_with_page("key").await, Ok(Some(GameId(7))));
+    assert_eq!((store.table_with_page("other").await, store.table_with_page("ke").await), (Ok(None), Ok(None)));
 }
 
 pub(super) async fn a_forgotten_person_is_named_nowhere(store: &dyn Store) {

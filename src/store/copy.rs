@@ -63,11 +63,11 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, CopyError> {
     }
     let mut copied = Copied::default();
     let mut transaction = target.begin().await?;
-    let mut poured = source.pour_all(&mut transaction).await;
-    if transaction.is_on_postgres() && poured.is_ok() {
-        poured = transaction.number_on().await.map_err(CopyError::from);
+    let mut copied_rows = source.copy_tables(&mut transaction).await;
+    if transaction.is_on_postgres() && copied_rows.is_ok() {
+        copied_rows = transaction.continue_numbers().await.map_err(CopyError::from);
     }
-    transaction.finish(poured).await?;
+    transaction.finish(copied_rows).await?;
     for table in tables() {
         let (before, after) = (source.contents(table).await?, target.contents(table).await?);
         if before != after {
@@ -112,8 +112,8 @@ impl Contents {
 
 impl Database {
     async fn contents(&self, table: &str) -> Result<Contents, StoreError> {
-        let mut moment = self.moment().await?;
-        let mut rows = moment.stream(all_of(table));
+        let mut reading = self.read_transaction().await?;
+        let mut rows = reading.stream(all_of(table));
         let mut contents = Contents::default();
         while let Some(row) = rows.try_next().await? {
             contents.add(&row.values()?);
@@ -121,17 +121,17 @@ impl Database {
         Ok(contents)
     }
 
-    async fn pour_all(&self, into: &mut Transaction<'_>) -> Result<(), CopyError> {
+    async fn copy_tables(&self, into: &mut Transaction<'_>) -> Result<(), CopyError> {
         for table in tables() {
-            self.pour(table, into).await.map_err(|error| CopyError::Table { table, error })?;
+            self.copy_rows(table, into).await.map_err(|error| CopyError::Table { table, error })?;
         }
         Ok(())
     }
 
     /// Inserts all rows of a table into another database.
-    async fn pour(&self, table: &str, into: &mut Transaction<'_>) -> Result<(), StoreError> {
-        let mut moment = self.moment().await?;
-        let mut rows = moment.stream(all_of(table));
+    async fn copy_rows(&self, table: &str, into: &mut Transaction<'_>) -> Result<(), StoreError> {
+        let mut reading = self.read_transaction().await?;
+        let mut rows = reading.stream(all_of(table));
         let mut batch: Vec<Vec<(String, Value)>> = Vec::new();
         while let Some(row) = rows.try_next().await? {
             batch.push(row.values()?);
@@ -148,8 +148,8 @@ impl Database {
 
 impl Transaction<'_> {
     /// Makes the numbers that PostgreSQL assigns continue after those in use.
-    async fn number_on(&mut self) -> Result<(), sqlx::Error> {
-        for after in postgres::NUMBER_ON {
+    async fn continue_numbers(&mut self) -> Result<(), sqlx::Error> {
+        for after in postgres::CONTINUE_NUMBERS {
             self.run(query(after)).await?;
         }
         Ok(())

@@ -17,7 +17,7 @@ const SEATS: &str =
      where games.server = $1 and games.status = 'over' and games.outcome is not null and ($2 = '' or games.game = $2)
      order by games.ended, games.id, seats.seat";
 
-/// Those who got up from a seat before the end.
+/// Players who left a seat before the end.
 const FORMER: &str = "select sittings.* from games join sittings on sittings.game = games.id
      where games.server = $1 and games.status = 'over' and ($2 = '' or games.game = $2)
      order by sittings.game, sittings.until, sittings.seat";
@@ -33,22 +33,22 @@ impl Database {
         server: ServerId,
         kind: Option<&str>,
     ) -> Result<Vec<Finished>, StoreError> {
-        let mut moment = self.moment().await?;
+        let mut reading = self.read_transaction().await?;
         let of = |sql| query(sql).bind(row::server(server)).bind(kind.unwrap_or_default());
         let mut former: BTreeMap<GameId, Vec<Former>> = BTreeMap::new();
-        for row in moment.rows(of(FORMER)).await?.iter().map(RowReader) {
-            former.entry(GameId(row.number("game")?)).or_default().push(row.former()?);
+        for row in reading.rows(of(FORMER)).await?.iter().map(RowReader) {
+            former.entry(row.game("game")?).or_default().push(row.former()?);
         }
         let mut games: Vec<Finished> = Vec::new();
         let mut seen = None;
-        for row in moment.rows(of(SEATS)).await?.iter().map(RowReader) {
-            let id = GameId(row.number("id")?);
+        for row in reading.rows(of(SEATS)).await?.iter().map(RowReader) {
+            let id = row.game("id")?;
             if seen.replace(id) != Some(id) {
                 match row.finished(id, former.remove(&id).unwrap_or_default()) {
                     Ok(game) => games.push(game),
-                    // One strange row does not hide the others.
+                    // One unreadable row does not hide the others.
                     Err(StoreError::Unreadable(problem)) => {
-                        tracing::error!(%id, problem, "a result that cannot be read")
+                        tracing::error!(%id, problem, "the result of a game is unreadable")
                     }
                     Err(error) => return Err(error),
                 }
@@ -66,14 +66,14 @@ impl Database {
         server: ServerId,
         most: u32,
     ) -> Result<Vec<(GameId, LoggedEntry)>, StoreError> {
-        let rows = self.rows(query(LOGS).bind(row::server(server)).bind(i64::from(most))).await?;
-        rows.iter().map(|row| Ok((GameId(RowReader(row).number("game")?), RowReader(row).logged()?))).collect()
+        let logs = query(LOGS).bind(row::server(server)).bind(i64::from(most));
+        self.read_all(logs, |row| Ok((row.game("game")?, row.logged()?))).await
     }
 }
 
 impl RowReader<'_> {
     pub(super) fn deeds(&self) -> Result<Option<Deeds>, StoreError> {
-        self.maybe_text("deeds")?.map(|_| self.decoded("deeds")).transpose()
+        self.maybe_decoded("deeds")
     }
 
     /// The game of a seat, without the seats.
@@ -82,8 +82,8 @@ impl RowReader<'_> {
         Ok(Finished {
             game,
             kind: self.text("kind")?,
-            rated: self.number("rated")? != 0,
-            open_seed: self.number("open_seed")? != 0,
+            rated: self.flag("rated")?,
+            open_seed: self.flag("open_seed")?,
             hints: life.hints,
             outcome: self.decoded("outcome")?,
             deeds: self.deeds()?.unwrap_or_default(),

@@ -150,11 +150,11 @@ pub(super) fn scheme(url: &str) -> Result<Scheme, OpenError> {
     match url.split_once(':') {
         Some(("sqlite", _)) => Ok(Scheme::Sqlite),
         Some(("postgres" | "postgresql", rest)) if rest.starts_with("//") => Ok(Scheme::Postgres),
-        _ => Err(wrong(url)),
+        _ => Err(not_a_url(url)),
     }
 }
 
-pub(super) fn wrong(url: &str) -> OpenError {
+pub(super) fn not_a_url(url: &str) -> OpenError {
     OpenError::Address { url: shown(url) }
 }
 

@@ -7,7 +7,8 @@ use crate::table::store::{DeliveryMark, Store};
 use crate::table::{PostId, StoreError, Time};
 
 /// Marks undelivered posts of the last process as possibly sent.
-pub(super) const DOUBT: &str = "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
+pub(super) const MARK_POSSIBLY_SENT: &str =
+    "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
 
 /// The posts that no other post has to precede: the next message of each address, which a later one never overtakes,
 /// and the next edit of each message that exists. Posts in the lane `behind` also wait for earlier messages.

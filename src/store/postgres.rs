@@ -18,8 +18,8 @@ use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgDatabaseError, PgListener, PgPool, PgPoolOptions};
 use sqlx::{Connection, Postgres as Dialect, Transaction};
 
-use super::open::{MIGRATIONS, OpenError, shown, wrong};
-use super::outbox::DOUBT;
+use super::open::{MIGRATIONS, OpenError, not_a_url, shown};
+use super::outbox::MARK_POSSIBLY_SENT;
 use crate::engine::Seed;
 use crate::table::store::{Change, LEASE, Scope, Write};
 use crate::table::{ChallengeId, Owner, PersonId, StoreError};
@@ -32,11 +32,11 @@ const CONNECTIONS: u32 = 10;
 /// How many prepared statements each connection caches.
 const STATEMENTS: usize = 128;
 /// Longer than any statement takes. A server that does not answer must not block anyone forever.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 /// How often a change that lost a race within the database is retried.
-pub(super) const TRIES: usize = 5;
+pub(super) const ATTEMPTS: usize = 5;
 /// How long a leader that cannot be notified waits before it polls.
-const DEAF: Duration = Duration::from_secs(1);
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 /// Server-side timeouts: a process that stalls must not block the others.
 const LIMITS: [(&str, &str); 3] =
     [("statement_timeout", "5s"), ("lock_timeout", "3s"), ("idle_in_transaction_session_timeout", "3s")];
@@ -54,7 +54,7 @@ const LEAD: &str = "insert into lease (name, holder, epoch, expires)
 const RESIGN: &str =
     "update lease set holder = '', epoch = epoch + 1, expires = 0 where name = 'leader' and holder = $1";
 /// Makes assigned numbers continue after those in use.
-pub(super) const NUMBER_ON: [&str; 3] = [
+pub(super) const CONTINUE_NUMBERS: [&str; 3] = [
     "select setval('game_numbers', coalesce(max(id), 0) + 1, false) from games",
     "select setval('challenge_numbers', coalesce(max(id), 0) + 1, false) from challenges",
     "select setval('post_numbers', coalesce(max(id), 0) + 1, false) from outbox",
@@ -67,7 +67,7 @@ const CHANNEL: &str = "correio";
 pub(super) struct Postgres {
     pub pool: PgPool,
     /// Whether it was opened read-only.
-    pub looks: bool,
+    pub read_only: bool,
     /// The name of this process in the lease.
     holder: String,
     /// The epoch in which this process leads or last led; 0 if it never has.
@@ -90,12 +90,12 @@ pub(super) async fn open(url: &str) -> Result<Postgres, OpenError> {
     over(options.options(LIMITS), &name, false)
 }
 
-fn over(options: PgConnectOptions, name: &str, looks: bool) -> Result<Postgres, OpenError> {
+fn over(options: PgConnectOptions, name: &str, read_only: bool) -> Result<Postgres, OpenError> {
     let holder =
         Seed::fresh().map_err(|error| OpenError::Database { database: name.to_owned(), problem: error.to_string() })?;
     Ok(Postgres {
         pool: pool(options),
-        looks,
+        read_only,
         holder: holder.to_string(),
         epoch: AtomicI64::new(0),
         leads_until: Mutex::new(None),
@@ -114,12 +114,12 @@ pub(super) async fn look(url: &str) -> Result<Postgres, OpenError> {
 }
 
 fn options(url: &str) -> Result<PgConnectOptions, OpenError> {
-    let options = PgConnectOptions::from_str(url).map_err(|_| wrong(url))?;
+    let options = PgConnectOptions::from_str(url).map_err(|_| not_a_url(url))?;
     Ok(options.application_name("correio").statement_cache_capacity(STATEMENTS))
 }
 
 fn pool(options: PgConnectOptions) -> PgPool {
-    PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).connect_lazy_with(options)
+    PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(TIMEOUT).connect_lazy_with(options)
 }
 
 async fn connect(options: &PgConnectOptions, name: &str) -> Result<PgConnection, OpenError> {
@@ -163,7 +163,7 @@ async fn check(connection: &mut PgConnection, name: &str) -> Result<(), OpenErro
 
 /// Waits for the server's answer, with a timeout.
 pub(super) async fn in_time<T>(answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
-    match tokio::time::timeout(PATIENCE, answer).await {
+    match tokio::time::timeout(TIMEOUT, answer).await {
         Ok(answered) => answered,
         Err(_) => Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into())),
     }
@@ -182,7 +182,7 @@ impl Postgres {
             return Ok(false);
         };
         if epoch != self.epoch() {
-            in_time(sqlx::query(DOUBT).execute(&self.pool)).await?;
+            in_time(sqlx::query(MARK_POSSIBLY_SENT).execute(&self.pool)).await?;
             self.epoch.store(epoch, Ordering::SeqCst);
         }
         // Counted from before the query: the database's own time is later.
@@ -210,7 +210,7 @@ impl Postgres {
     }
 
     /// Waits until another process has committed work for the leader, or for a while if notifications do not work.
-    pub async fn news(&self) {
+    pub async fn wait_for_work(&self) {
         let mut listener = self.listener.lock().await;
         if listener.is_none() {
             *listener = self.listen().await.ok();
@@ -221,7 +221,7 @@ impl Postgres {
         };
         if !heard {
             *listener = None;
-            tokio::time::sleep(DEAF).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
@@ -236,7 +236,7 @@ impl Postgres {
     }
 
     /// A read-only transaction.
-    pub async fn moment(&self) -> Result<Transaction<'static, Dialect>, sqlx::Error> {
+    pub async fn read_transaction(&self) -> Result<Transaction<'static, Dialect>, sqlx::Error> {
         in_time(self.pool.begin_with("begin isolation level repeatable read, read only")).await
     }
 }

@@ -37,6 +37,29 @@ pub(super) const HOSTED: &str =
     "select count(*) as hosted from games where host = $1 and server is not distinct from $2
      and status in ('lobby', 'running') and place like 'channel:%'";
 
+/// The tries that meet a condition, with their games and players.
+macro_rules! tries {
+    ($($condition:expr),+) => {
+        concat!(
+            "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
+                    cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
+                        as same_rules
+             from tries join challenges on challenges.id = tries.challenge
+             join games on games.id = tries.game join seats on seats.game = tries.game
+             where ",
+            $($condition,)+
+            " order by tries.game"
+        )
+    };
+}
+
+/// The condition that a try is finished and its challenge closed.
+macro_rules! closed {
+    () => {
+        "challenges.stage = 'closed' and tries.feat is not null"
+    };
+}
+
 #[async_trait]
 impl Store for Database {
     async fn commit(&self, change: &Change) -> Result<(), CommitError> {
@@ -44,24 +67,26 @@ impl Store for Database {
     }
 
     async fn answer(&self, id: &InteractionId) -> Result<Option<String>, StoreError> {
-        let row = self.first(query("select answer from interactions where id = $1").bind(id.as_str())).await?;
-        row.map(|row| RowReader(&row).text("answer")).transpose()
+        let answer = query("select answer from interactions where id = $1").bind(id.as_str());
+        self.read_first(answer, |row| row.text("answer")).await
     }
 
     async fn highest(&self) -> Result<Highest, StoreError> {
         let highest = "select (select coalesce(max(id), 0) from games) as game,
                               (select coalesce(max(id), 0) from outbox) as post,
                               (select coalesce(max(id), 0) from challenges) as challenge";
-        let Some(row) = self.first(query(highest)).await? else { return Ok(Highest::default()) };
-        let row = RowReader(&row);
-        Ok(Highest { game: row.number("game")?, post: row.number("post")?, challenge: row.number("challenge")? })
+        let read = |row: RowReader<'_>| {
+            let (game, post, challenge) = (row.number("game")?, row.number("post")?, row.number("challenge")?);
+            Ok(Highest { game, post, challenge })
+        };
+        Ok(self.read_first(query(highest), read).await?.unwrap_or_default())
     }
 
     async fn draw(&self, series: Series) -> Result<Option<i64>, StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => return Ok(None),
             // A read-only process makes nothing that has a number.
-            Backend::Postgres(postgres) if postgres.looks => return Ok(None),
+            Backend::Postgres(postgres) if postgres.read_only => return Ok(None),
             Backend::Postgres(_) => {}
         }
         let next = match series {
@@ -69,15 +94,15 @@ impl Store for Database {
             Series::Challenges => "select nextval('challenge_numbers') as number",
             Series::Posts => "select nextval('post_numbers') as number",
         };
-        Ok(self.first(query(next)).await?.map(|row| RowReader(&row).number("number")).transpose()?)
+        self.read_first(query(next), |row| row.number("number")).await
     }
 
     async fn is_current(&self, game: GameId, version: i64) -> Result<bool, StoreError> {
         if let Backend::Sqlite(_) = self.backend {
             return Ok(true);
         }
-        let newest = self.first(query("select version from games where id = $1").bind(game.0)).await?;
-        Ok(newest.map(|row| RowReader(&row).number("version")).transpose()? == Some(version))
+        let newest = query("select version from games where id = $1").bind(game.0);
+        Ok(self.read_first(newest, |row| row.number("version")).await? == Some(version))
     }
 
     async fn lead(&self) -> Result<bool, StoreError> {
@@ -101,22 +126,22 @@ impl Store for Database {
         }
     }
 
-    async fn news(&self) {
+    async fn wait_for_work(&self) {
         match &self.backend {
             Backend::Sqlite(_) => std::future::pending().await,
-            Backend::Postgres(postgres) => postgres.news().await,
+            Backend::Postgres(postgres) => postgres.wait_for_work().await,
         }
     }
 
     async fn table(&self, game: GameId) -> Result<Option<StoredTable>, StoreError> {
         // In one read transaction, so that row, position and tail are consistent.
-        let mut moment = self.moment().await?;
-        let Some((row, players)) = row_in(&mut moment, game).await? else { return Ok(None) };
-        let snapshot = moment.rows(query("select * from positions where game = $1").bind(game.0)).await?;
+        let mut reading = self.read_transaction().await?;
+        let Some((row, players)) = row_in(&mut reading, game).await? else { return Ok(None) };
+        let snapshot = reading.rows(query("select * from positions where game = $1").bind(game.0)).await?;
         let snapshot = snapshot.first().map(|row| RowReader(row).snapshot()).transpose()?;
         let settled = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
         let tail = query("select * from entries where game = $1 and number > $2 order by number");
-        let tail = moment.rows(tail.bind(game.0).bind(i64::from(settled))).await?;
+        let tail = reading.rows(tail.bind(game.0).bind(i64::from(settled))).await?;
         Ok(Some(StoredTable {
             row,
             players,
@@ -126,29 +151,26 @@ impl Store for Database {
     }
 
     async fn row(&self, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
-        row_in(&mut self.moment().await?, game).await
+        row_in(&mut self.read_transaction().await?, game).await
     }
 
     async fn games(&self, scope: Scope) -> Result<Vec<GameId>, StoreError> {
-        let rows = self.rows(in_scope(scope)).await?;
-        rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect()
+        self.read_all(in_scope(scope), |row| row.game("game")).await
     }
 
     async fn bots_asked(&self) -> Result<Vec<GameId>, StoreError> {
-        let rows = self.rows(query(BOTS_ASKED)).await?;
-        rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect()
+        self.read_all(query(BOTS_ASKED), |row| row.game("game")).await
     }
 
     async fn challenges_without_par(&self) -> Result<Vec<ChallengeId>, StoreError> {
-        let rows =
-            self.rows(query("select id from challenges where stage = 'open' and par is null order by id")).await?;
-        rows.iter().map(|row| RowReader(row).number("id").map(ChallengeId)).collect()
+        let open = query("select id from challenges where stage = 'open' and par is null order by id");
+        self.read_all(open, |row| row.number("id").map(ChallengeId)).await
     }
 
     async fn log(&self, game: GameId) -> Result<StoredLog, StoreError> {
-        let mut moment = self.moment().await?;
-        let bases = moment.rows(query("select * from bases where game = $1 order by number").bind(game.0)).await?;
-        let entries = moment.rows(query("select * from entries where game = $1 order by number").bind(game.0)).await?;
+        let mut reading = self.read_transaction().await?;
+        let bases = reading.rows(query("select * from bases where game = $1 order by number").bind(game.0)).await?;
+        let entries = reading.rows(query("select * from entries where game = $1 order by number").bind(game.0)).await?;
         Ok(StoredLog {
             bases: bases.iter().map(|row| RowReader(row).base()).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| RowReader(row).logged()).collect::<Result<_, _>>()?,
@@ -156,14 +178,13 @@ impl Store for Database {
     }
 
     async fn edition(&self, hash: &EditionHash) -> Result<Option<String>, StoreError> {
-        let row = self.first(query("select content from editions where hash = $1").bind(hash.as_str())).await?;
-        row.map(|row| RowReader(&row).text("content")).transpose()
+        let content = query("select content from editions where hash = $1").bind(hash.as_str());
+        self.read_first(content, |row| row.text("content")).await
     }
 
     async fn at(&self, place: Place) -> Result<Option<GameId>, StoreError> {
         let open = query("select id from games where place = $1 and status in ('lobby', 'running')");
-        let row = self.first(open.bind(place.to_string())).await?;
-        row.map(|row| RowReader(&row).number("id").map(GameId)).transpose()
+        self.read_first(open.bind(place.to_string()), |row| row.game("id")).await
     }
 
     async fn tables_of(&self, person: PersonId, ended: bool) -> Result<Vec<Listing>, StoreError> {
@@ -189,45 +210,37 @@ impl Store for Database {
     }
 
     async fn after(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
-        let next = self.first(query("select min(id) as id from games where id > $1").bind(game.0)).await?;
-        Ok(next.map(|row| RowReader(&row).maybe_number("id")).transpose()?.flatten().map(GameId))
+        let next = query("select min(id) as id from games where id > $1").bind(game.0);
+        Ok(self.read_first(next, |row| row.maybe_number("id")).await?.flatten().map(GameId))
     }
 
     async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError> {
-        let rows =
-            self.rows(query("select name, value from settings where owner = $1").bind(owner.to_string())).await?;
-        rows.iter().map(|row| Ok((RowReader(row).text("name")?, RowReader(row).text("value")?))).collect()
+        let settings = query("select name, value from settings where owner = $1").bind(owner.to_string());
+        Ok(self.read_all(settings, |row| Ok((row.text("name")?, row.text("value")?))).await?.into_iter().collect())
     }
 
-    async fn write_down(&self, name: &str, value: &str) -> Result<(), StoreError> {
+    async fn set_program_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
         let done =
             transaction.setting(Owner::Program, name, Some(value)).run().await.map(drop).map_err(StoreError::from);
         transaction.finish(done).await
     }
 
-    async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError> {
-        let rows =
-            self.rows(query("select owner, value from settings where name = $1 order by owner").bind(name.to_owned()));
-        let mut holders = Vec::new();
-        for row in rows.await?.iter().map(RowReader) {
-            let owner = row.text("owner")?;
-            if let Some(person) = owner.strip_prefix("person:").and_then(|person| person.parse().ok()) {
-                holders.push((person, row.text("value")?));
-            }
-        }
-        Ok(holders)
+    async fn people_with_setting(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError> {
+        let set = query("select owner, value from settings where name = $1 order by owner").bind(name);
+        let set = self.read_all(set, |row| Ok((row.text("owner")?, row.text("value")?))).await?;
+        let of_person = |(owner, value): (String, String)| Some((owner.strip_prefix("person:")?.parse().ok()?, value));
+        Ok(set.into_iter().filter_map(of_person).collect())
     }
 
-    async fn with_page(&self, key: &str) -> Result<Option<GameId>, StoreError> {
-        let Some(row) = self.first(query(WITH_PAGE).bind(key)).await? else { return Ok(None) };
-        let owner = RowReader(&row).text("owner")?;
-        Ok(owner.strip_prefix("game:").and_then(|game| game.parse().ok()))
+    async fn table_with_page(&self, key: &str) -> Result<Option<GameId>, StoreError> {
+        let owner = self.read_first(query(WITH_PAGE).bind(key), |row| row.text("owner")).await?;
+        Ok(owner.and_then(|owner| owner.strip_prefix("game:")?.parse().ok()))
     }
 
-    async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError> {
-        let rows = query("select * from sittings where game = $1 order by until, seat").bind(game.0);
-        self.rows(rows).await?.iter().map(|row| RowReader(row).former()).collect()
+    async fn former_players(&self, game: GameId) -> Result<Vec<Former>, StoreError> {
+        let former = query("select * from sittings where game = $1 order by until, seat").bind(game.0);
+        self.read_all(former, |row| row.former()).await
     }
 
     async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError> {
@@ -235,8 +248,8 @@ impl Store for Database {
     }
 
     async fn deeds(&self, game: GameId) -> Result<Option<Deeds>, StoreError> {
-        let row = self.first(query("select deeds from games where id = $1").bind(game.0)).await?;
-        row.map_or(Ok(None), |row| RowReader(&row).deeds())
+        let deeds = query("select deeds from games where id = $1").bind(game.0);
+        Ok(self.read_first(deeds, |row| row.deeds()).await?.flatten())
     }
 
     async fn finished_logs(&self, server: ServerId, most: u32) -> Result<Vec<(GameId, LoggedEntry)>, StoreError> {
@@ -244,50 +257,24 @@ impl Store for Database {
     }
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
-        let row = self.first(query("select * from challenges where id = $1").bind(challenge.0)).await?;
-        row.map(|row| RowReader(&row).challenge()).transpose()
+        let row = query("select * from challenges where id = $1").bind(challenge.0);
+        self.read_first(row, |row| row.challenge()).await
     }
 
     async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, StoreError> {
         let newest = query("select * from challenges where server = $1 order by id desc limit $2");
-        let rows = self.rows(newest.bind(row::server(server)).bind(NEWEST)).await?;
-        rows.iter().map(|row| RowReader(row).challenge()).collect()
+        self.read_all(newest.bind(row::server(server)).bind(NEWEST), |row| row.challenge()).await
     }
 
     async fn tries(&self, of: TriesOf) -> Result<Vec<TryRow>, StoreError> {
         let tries = match of {
-            TriesOf::Challenge(challenge) => query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
-                            as same_rules
-                 from tries join challenges on challenges.id = tries.challenge
-                 join games on games.id = tries.game join seats on seats.game = tries.game
-                 where tries.challenge = $1 order by tries.game",
-            )
-            .bind(challenge.0),
-            TriesOf::Server(server) => query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
-                            as same_rules
-                 from challenges join tries on tries.challenge = challenges.id
-                 join games on games.id = tries.game join seats on seats.game = tries.game
-                 where challenges.server = $1 and challenges.stage = 'closed' and tries.feat is not null
-                 order by tries.game",
-            )
-            .bind(row::server(server)),
-            TriesOf::Season(season) => query(
-                "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
-                        cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
-                            as same_rules
-                 from challenges join tries on tries.challenge = challenges.id
-                 join games on games.id = tries.game join seats on seats.game = tries.game
-                 where challenges.season = $1 and challenges.stage = 'closed' and tries.feat is not null
-                 order by tries.game",
-            )
-            .bind(season.0),
+            TriesOf::Challenge(challenge) => query(tries!("tries.challenge = $1")).bind(challenge.0),
+            TriesOf::Server(server) => {
+                query(tries!("challenges.server = $1 and ", closed!())).bind(row::server(server))
+            }
+            TriesOf::Season(season) => query(tries!("challenges.season = $1 and ", closed!())).bind(season.0),
         };
-        let rows = self.rows(tries).await?;
-        rows.iter().map(|row| RowReader(row).tried()).collect()
+        self.read_all(tries, |row| row.tried()).await
     }
 
     async fn try_of(&self, challenge: ChallengeId, person: PersonId) -> Result<Option<GameId>, StoreError> {
@@ -295,8 +282,7 @@ impl Store for Database {
             "select tries.game from tries join seats on seats.game = tries.game
              where tries.challenge = $1 and seats.person = $2",
         );
-        let row = self.first(tried.bind(challenge.0).bind(row::person(person))).await?;
-        row.map(|row| RowReader(&row).number("game").map(GameId)).transpose()
+        self.read_first(tried.bind(challenge.0).bind(row::person(person)), |row| row.game("game")).await
     }
 
     async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, StoreError> {
@@ -309,13 +295,12 @@ impl Store for Database {
         .bind(game)
         .bind(seed.to_string())
         .bind(but.0);
-        Ok(self.first(played).await?.is_some())
+        Ok(!self.rows(played).await?.is_empty())
     }
 
     async fn traces(&self, challenge: ChallengeId, person: &PersonHash) -> Result<Vec<Trace>, StoreError> {
         let traces = query("select trace from traces where challenge = $1 and person = $2");
-        let rows = self.rows(traces.bind(challenge.0).bind(person.0.as_str())).await?;
-        rows.iter().map(|row| RowReader(row).parsed("trace")).collect()
+        self.read_all(traces.bind(challenge.0).bind(person.0.as_str()), |row| row.parsed("trace")).await
     }
 
     /// The challenges that a person tries, whose seed they typed, or with whose seed they have started another game.
@@ -334,33 +319,30 @@ impl Store for Database {
              and (tries.challenge is null or tries.challenge <> challenges.id)",
         )
         .bind(row::person(person));
-        let rows = self.rows(concerns).await?;
-        let concern = |row| {
-            let row = RowReader(row);
-            let key =
-                row.secret("key")?.ok_or_else(|| StoreError::Unreadable("an open challenge has no key".to_owned()));
-            Ok(Concern { challenge: ChallengeId(row.number("id")?), key: key?, trace: row.parsed("trace")? })
+        let concern = |row: RowReader<'_>| {
+            let challenge = ChallengeId(row.number("id")?);
+            Ok(Concern { challenge, key: row.secret("key")?, trace: row.parsed("trace")? })
         };
-        rows.iter().map(concern).collect()
+        self.read_all(concerns, concern).await
     }
 
     async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, StoreError> {
         let hosted = query(HOSTED).bind(row::person(host)).bind(server.map(row::server));
-        let hosted = self.first(hosted).await?.map(|row| RowReader(&row).number("hosted")).transpose()?;
-        Ok(u32::try_from(hosted.unwrap_or_default()).unwrap_or(u32::MAX))
+        let hosted = self.read_first(hosted, |row| row.number("hosted")).await?.unwrap_or(0);
+        Ok(u32::try_from(hosted).unwrap_or(u32::MAX))
     }
 
     async fn jobs(&self, now: Time, limit: u32) -> Result<Vec<ScheduledJob>, StoreError> {
         let rows = self.rows(query(JOBS).bind(now.0).bind(i64::from(limit))).await?;
-        let mut planned = Vec::with_capacity(rows.len());
+        let mut scheduled = Vec::with_capacity(rows.len());
         for row in rows.iter().map(RowReader) {
             match row.text("errand")?.parse() {
-                Ok(job) => planned.push(ScheduledJob { job, due: row.time("due")? }),
+                Ok(job) => scheduled.push(ScheduledJob { job, due: row.time("due")? }),
                 // One unreadable row does not block the others.
                 Err(error) => tracing::error!(%error, "a job is unreadable"),
             }
         }
-        Ok(planned)
+        Ok(scheduled)
     }
 
     async fn next_job(&self) -> Result<Option<Time>, StoreError> {
@@ -389,21 +371,20 @@ impl Store for Database {
     }
 
     async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
-        let row = self.first(query("select * from outbox where id = $1").bind(post.0)).await?;
-        row.map(|row| RowReader(&row).outgoing()).transpose()
+        let post = query("select * from outbox where id = $1").bind(post.0);
+        self.read_first(post, |row| row.outgoing()).await
     }
 
     async fn review(&self, game: GameId) -> Result<Option<ReviewRow>, StoreError> {
-        self.first(review_of(game)).await?.map(|row| RowReader(&row).review()).transpose()
+        self.read_first(review_of(game), |row| row.review()).await
     }
 
     async fn reviews_waiting(&self) -> Result<Vec<GameId>, StoreError> {
-        let rows = self.rows(query(WAITING)).await?;
-        rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect()
+        self.read_all(query(WAITING), |row| row.game("game")).await
     }
 
     async fn decisions(&self, game: GameId, person: PersonId) -> Result<Option<Vec<Decision>>, StoreError> {
-        self.first(decisions_of(game, person)).await?.map(|row| RowReader(&row).decoded("found")).transpose()
+        self.read_first(decisions_of(game, person), |row| row.decoded("found")).await
     }
 
     async fn make_due(&self, posts: Option<&[PostId]>, now: Time) -> Result<(), StoreError> {
@@ -423,7 +404,7 @@ impl Database {
     /// The next post after this one, in numerical order; for iterating over all of them.
     pub async fn post_after(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
         let next = query("select * from outbox where id > $1 order by id limit 1").bind(post.0);
-        self.first(next).await?.map(|row| RowReader(&row).outgoing()).transpose()
+        self.read_first(next, |row| row.outgoing()).await
     }
 
     /// Marks a post if this process still leads: a process that has taken over decides for itself.
@@ -445,15 +426,32 @@ impl Database {
 
     /// The earliest time that a query returns as `due`.
     async fn earliest(&self, sql: &'static str) -> Result<Option<Time>, StoreError> {
-        let row = self.first(query(sql)).await?;
-        Ok(row.map(|row| RowReader(&row).maybe_time("due")).transpose()?.flatten())
+        Ok(self.read_first(query(sql), |row| row.maybe_time("due")).await?.flatten())
+    }
+
+    /// Reads the first row of a query.
+    async fn read_first<T>(
+        &self,
+        query: Query,
+        read: impl FnOnce(RowReader<'_>) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        self.rows(query).await?.first().map(|row| read(RowReader(row))).transpose()
+    }
+
+    /// Reads every row of a query.
+    pub(super) async fn read_all<T>(
+        &self,
+        query: Query,
+        read: impl Fn(RowReader<'_>) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        self.rows(query).await?.iter().map(|row| read(RowReader(row))).collect()
     }
 }
 
-async fn row_in(moment: &mut ReadTransaction, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
-    let rows = moment.rows(query("select * from games where id = $1").bind(game.0)).await?;
+async fn row_in(reading: &mut ReadTransaction, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
+    let rows = reading.rows(query("select * from games where id = $1").bind(game.0)).await?;
     let Some(row) = rows.first() else { return Ok(None) };
-    let players = moment.rows(query("select * from seats where game = $1 order by seat").bind(game.0)).await?;
+    let players = reading.rows(query("select * from seats where game = $1 order by seat").bind(game.0)).await?;
     let players = players.iter().map(|row| RowReader(row).player()).collect::<Result<_, _>>()?;
     Ok(Some((RowReader(row).table()?, players)))
 }

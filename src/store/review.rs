@@ -6,7 +6,7 @@ use crate::engine::review::Decision;
 use crate::table::store::{AskedReview, CommitError, ReviewRow};
 use crate::table::{GameId, PersonId, StoreError};
 
-/// The reviews that are still to be made, whoever asked first first.
+/// The reviews that have not been made yet, in the order of the requests.
 pub(super) const WAITING: &str = "select game from reviews where moments is null order by asked, game";
 
 impl Transaction<'_> {
@@ -21,7 +21,7 @@ impl Transaction<'_> {
         insert.run_one(CommitError::TooMany).await
     }
 
-    /// What a review has found, once. Whoever was forgotten while it was made has no decisions any more.
+    /// Stores what a review has found, once. People who were forgotten in the meantime have no decisions any more.
     pub(super) async fn review(
         &mut self,
         game: GameId,
@@ -58,7 +58,7 @@ pub(super) fn decisions_of(game: GameId, person: PersonId) -> Query {
 
 impl RowReader<'_> {
     pub(super) fn review(&self) -> Result<ReviewRow, StoreError> {
-        let moments = self.maybe_text("moments")?.map(|_| self.decoded("moments")).transpose()?;
+        let moments = self.maybe_decoded("moments")?;
         Ok(ReviewRow { asked: self.time("asked")?, moments })
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::statement::Row;
-use crate::engine::{EditionHash, Seat};
+use crate::engine::{EditionHash, Seat, Seed};
 use crate::table::store::{Base, Listing, LoggedEntry, Player, Snapshot, TableRow};
 use crate::table::{
     BotSeat, Former, GameId, InteractionId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time,
@@ -44,8 +44,7 @@ impl RowReader<'_> {
     }
 
     pub(super) fn small<T: TryFrom<i64>>(&self, column: &str) -> Result<T, StoreError> {
-        let number = self.number(column)?;
-        number.try_into().map_err(|_| unreadable(column, &number.to_string()))
+        self.maybe_small(column)?.ok_or_else(|| missing(column))
     }
 
     pub(super) fn maybe_small<T: TryFrom<i64>>(&self, column: &str) -> Result<Option<T>, StoreError> {
@@ -54,8 +53,7 @@ impl RowReader<'_> {
     }
 
     pub(super) fn parsed<T: std::str::FromStr>(&self, column: &str) -> Result<T, StoreError> {
-        let text = self.text(column)?;
-        text.parse().map_err(|_| unreadable(column, &text))
+        self.maybe_parsed(column)?.ok_or_else(|| missing(column))
     }
 
     pub(super) fn maybe_parsed<T: std::str::FromStr>(&self, column: &str) -> Result<Option<T>, StoreError> {
@@ -63,9 +61,36 @@ impl RowReader<'_> {
         text.map(|text| text.parse().map_err(|_| unreadable(column, &text))).transpose()
     }
 
+    /// A column that holds JSON.
     pub(super) fn decoded<T: DeserializeOwned>(&self, column: &str) -> Result<T, StoreError> {
-        let text = self.text(column)?;
-        serde_json::from_str(&text).map_err(|_| unreadable(column, &text))
+        self.maybe_decoded(column)?.ok_or_else(|| missing(column))
+    }
+
+    pub(super) fn maybe_decoded<T: DeserializeOwned>(&self, column: &str) -> Result<Option<T>, StoreError> {
+        let text = self.maybe_text(column)?;
+        text.map(|text| serde_json::from_str(&text).map_err(|_| unreadable(column, &text))).transpose()
+    }
+
+    /// Seeds, salts, keys and the random numbers of bots are secret: errors must not repeat them.
+    pub(super) fn secret(&self, column: &str) -> Result<Seed, StoreError> {
+        self.maybe_secret(column)?.ok_or_else(|| missing(column))
+    }
+
+    pub(super) fn maybe_secret(&self, column: &str) -> Result<Option<Seed>, StoreError> {
+        let text = self.maybe_text(column)?;
+        text.map(|text| text.parse().map_err(|_| unreadable(column, "hidden"))).transpose()
+    }
+
+    pub(super) fn flag(&self, column: &str) -> Result<bool, StoreError> {
+        Ok(self.number(column)? != 0)
+    }
+
+    pub(super) fn game(&self, column: &str) -> Result<GameId, StoreError> {
+        self.number(column).map(GameId)
+    }
+
+    pub(super) fn server(&self) -> Result<Option<ServerId>, StoreError> {
+        Ok(self.maybe_number("server")?.map(|bits| ServerId(bits as u64)))
     }
 
     pub(super) fn seat(&self) -> Result<Seat, StoreError> {
@@ -85,34 +110,28 @@ impl RowReader<'_> {
     }
 
     fn place(&self) -> Result<Place, StoreError> {
-        let server = self.maybe_number("server")?.map(|bits| ServerId(bits as u64));
-        let text = self.text("place")?;
+        let (text, server) = (self.text("place")?, self.server()?);
         Place::stored(&text, server).map_err(|_| unreadable("place", &text))
     }
 
     pub fn table(&self) -> Result<TableRow, StoreError> {
-        // The seed is secret: an error must not repeat it.
-        let seed = self.maybe_text("seed")?.map(|text| text.parse()).transpose();
-        let outcome = self
-            .maybe_text("outcome")?
-            .map(|text| serde_json::from_str(&text).map_err(|_| unreadable("outcome", &text)));
         Ok(TableRow {
-            id: GameId(self.number("id")?),
+            id: self.game("id")?,
             place: self.place()?,
             game: self.text("game")?,
             status: self.parsed("status")?,
             version: self.number("version")?,
             host: self.person("host")?,
             options: self.decoded("options")?,
-            seed: seed.map_err(|_| unreadable("seed", "hidden"))?,
-            open_seed: self.number("open_seed")? != 0,
-            rated: self.number("rated")? != 0,
+            seed: self.maybe_secret("seed")?,
+            open_seed: self.flag("open_seed")?,
+            rated: self.flag("rated")?,
             life: self.decoded("life")?,
             edition: self.maybe_text("edition")?.map(EditionHash::stored),
             begun: self.maybe_small("begun")?,
             rules: self.maybe_small("rules")?,
             entries: self.small("entries")?,
-            outcome: outcome.transpose()?,
+            outcome: self.maybe_decoded("outcome")?,
             message: self.maybe_number("message")?.map(PostId),
             board: self.maybe_number("board")?.map(PostId),
             lobby: self.maybe_number("lobby")?.map(PostId),
@@ -129,7 +148,7 @@ impl RowReader<'_> {
             from: self.maybe_time("stirred")?,
             sent: self.small("nudges")?,
             put_off: self.maybe_time("put_off")?,
-            muted: self.number("muted")? != 0,
+            muted: self.flag("muted")?,
         };
         let (name, since, life) = (self.text("name")?, self.maybe_time("since")?, self.decoded("life")?);
         Ok(Player { seat, person, name, bot: self.bot()?, since, nudges, life })
@@ -137,9 +156,7 @@ impl RowReader<'_> {
 
     fn bot(&self) -> Result<Option<BotSeat>, StoreError> {
         let Some(level) = self.maybe_parsed("level")? else { return Ok(None) };
-        // The bot's secret must not appear in an error.
-        let secret = self.text("secret")?.parse().map_err(|_| unreadable("secret", "hidden"))?;
-        Ok(Some(BotSeat { level, secret }))
+        Ok(Some(BotSeat { level, secret: self.secret("secret")? }))
     }
 
     pub fn former(&self) -> Result<Former, StoreError> {
@@ -152,7 +169,7 @@ impl RowReader<'_> {
     }
 
     pub fn base(&self) -> Result<Base, StoreError> {
-        let (rules, given_up) = (self.small("rules")?, self.number("given_up")? != 0);
+        let (rules, given_up) = (self.small("rules")?, self.flag("given_up")?);
         Ok(Base { snapshot: self.snapshot()?, rules, given_up, at: self.time("at")? })
     }
 
@@ -163,7 +180,7 @@ impl RowReader<'_> {
 
     pub fn listing(&self) -> Result<Listing, StoreError> {
         Ok(Listing {
-            game: GameId(self.number("id")?),
+            game: self.game("id")?,
             kind: self.text("game")?,
             place: self.place()?,
             status: self.parsed("status")?,

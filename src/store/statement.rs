@@ -211,15 +211,11 @@ impl Database {
         }
     }
 
-    /// The first row of a query.
-    pub(super) async fn first(&self, query: Query) -> Result<Option<Row>, sqlx::Error> {
-        Ok(self.rows(query).await?.into_iter().next())
-    }
-
-    pub(super) async fn moment(&self) -> Result<ReadTransaction, sqlx::Error> {
+    /// Begins a read transaction.
+    pub(super) async fn read_transaction(&self) -> Result<ReadTransaction, sqlx::Error> {
         Ok(match &self.backend {
             Backend::Sqlite(sqlite) => ReadTransaction::Sqlite(sqlite.readers.begin().await?),
-            Backend::Postgres(postgres) => ReadTransaction::Postgres(postgres.moment().await?),
+            Backend::Postgres(postgres) => ReadTransaction::Postgres(postgres.read_transaction().await?),
         })
     }
 

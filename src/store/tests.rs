@@ -213,7 +213,7 @@ async fn an_older_database_is_upgraded_with_its_games_intact() {
     assert!(store.settings(Owner::Person(PersonId(1))).await.expect("settings").is_empty());
     // The lobby closes and the running game reminds as if they had been begun today.
     let jobs = store.jobs(Time(i64::MAX), 9).await.expect("jobs");
-    let jobs: std::collections::BTreeSet<_> = jobs.iter().map(|planned| planned.job.to_string()).collect();
+    let jobs: std::collections::BTreeSet<_> = jobs.iter().map(|scheduled| scheduled.job.to_string()).collect();
     let expected = [format!("close-lobby:{}", after[2].0), format!("remind:{}", after[1].0)];
     assert_eq!(jobs, expected.into_iter().collect());
 }

@@ -27,12 +27,12 @@ impl Database {
                 }
             }
             Backend::Postgres(_) => {
-                let mut kept = self.commit_once(change).await;
-                for _ in 1..postgres::TRIES {
-                    let Err(CommitError::Store(StoreError::Busy)) = kept else { break };
-                    kept = self.commit_once(change).await;
+                let mut committed = self.commit_once(change).await;
+                for _ in 1..postgres::ATTEMPTS {
+                    let Err(CommitError::Store(StoreError::Busy)) = committed else { break };
+                    committed = self.commit_once(change).await;
                 }
-                kept?;
+                committed?;
             }
         }
         // It is on disk, but the requester may never hear of it.
@@ -111,7 +111,7 @@ impl Transaction<'_> {
                 self.statement("update games set deeds = $2 where id = $1").bind(game.0).bind(deeds)
             }
             Write::Since { game, seat, since, nudges, life } => self.since(*game, *seat, *since, nudges, life)?,
-            Write::Sat { game, former } => self.sat(*game, former),
+            Write::Sat { game, former } => self.record_former(*game, former),
             Write::Entry { game, logged } => self
                 .statement("insert into entries (game, number, entry, interaction, at) values ($1, $2, $3, $4, $5)")
                 .bind(game.0)
@@ -126,10 +126,10 @@ impl Transaction<'_> {
                 self.statement("update outbox set post = $2 where id = $1").bind(post.0).bind(row::json(to)?)
             }
             Write::Due { job, due } => self.due(*job, *due),
-            Write::BringForward(planned) => self.bring_forward(*planned),
+            Write::BringForward(scheduled) => self.bring_forward(*scheduled),
             Write::Done(ScheduledJob { job, due }) => {
-                let done = self.statement("delete from agenda where errand = $1 and due = $2");
-                return done.bind(job.to_string()).bind(due.0).run_one(CommitError::Conflict).await;
+                let delete = self.statement("delete from agenda where errand = $1 and due = $2");
+                return delete.bind(job.to_string()).bind(due.0).run_one(CommitError::Conflict).await;
             }
             Write::Challenge(row) => self.challenge(row)?,
             Write::Try { challenge, game } => return self.begin_try(*challenge, *game).await,
@@ -191,7 +191,7 @@ impl Transaction<'_> {
 
     async fn only(&mut self, scope: Scope, games: &[GameId]) -> Result<(), CommitError> {
         let rows = self.rows(in_scope(scope)).await?;
-        let stored = rows.iter().map(|row| RowReader(row).number("game").map(GameId)).collect::<Result<Vec<_>, _>>()?;
+        let stored = rows.iter().map(|row| RowReader(row).game("game")).collect::<Result<Vec<_>, _>>()?;
         if stored == games { Ok(()) } else { Err(CommitError::Conflict) }
     }
 
@@ -265,7 +265,7 @@ impl Transaction<'_> {
             .bind(life))
     }
 
-    fn sat(&mut self, game: GameId, Former { seat, person, name, until }: &Former) -> Statement<'_> {
+    fn record_former(&mut self, game: GameId, Former { seat, person, name, until }: &Former) -> Statement<'_> {
         self.statement(
             "insert into sittings (game, seat, person, name, until) values ($1, $2, $3, $4, $5)
              on conflict (game, seat, until) do nothing",

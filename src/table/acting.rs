@@ -16,10 +16,10 @@ impl Tables {
     pub async fn act(&self, request: &Request, which: impl Into<Which>, act: Act) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
-            match meant(draft, seat, &act)
+            match resolve(draft, seat, &act)
                 .and_then(|(actions, narrowed)| enter_all(draft, seat, &actions, narrowed, request.confirm))
             {
-                Err(Refusal::Declined(Declined::Stuck { action })) => go_back(draft, request, seat, action),
+                Err(Refusal::Declined(Declined::Stuck { action })) => leave_dead_end(draft, request, seat, action),
                 decided => decided,
             }
         })
@@ -33,7 +33,7 @@ impl Tables {
         which: impl Into<Which>,
         seen: Option<Stamp>,
     ) -> Result<Reply, Refusal> {
-        self.take_back(request, which, seen, |draft, seat| vec![Move::Undo; draft.taken_at_once(seat)]).await
+        self.undo_with(request, which, seen, |draft, seat| vec![Move::Undo; draft.taken_at_once(seat)]).await
     }
 
     /// Undoes all of the seat's steps since the last settlement.
@@ -43,10 +43,10 @@ impl Tables {
         which: impl Into<Which>,
         seen: Option<Stamp>,
     ) -> Result<Reply, Refusal> {
-        self.take_back(request, which, seen, |_, _| vec![Move::StartOver]).await
+        self.undo_with(request, which, seen, |_, _| vec![Move::StartOver]).await
     }
 
-    async fn take_back(
+    async fn undo_with(
         &self,
         request: &Request,
         which: impl Into<Which>,
@@ -56,7 +56,7 @@ impl Tables {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;
             if let Some(stamp) = seen {
-                fresh(draft, seat, stamp)?;
+                check_stamp(draft, seat, stamp)?;
             }
             let mut told: Vec<Phrase> = Vec::new();
             for what in moves(draft, seat) {
@@ -76,7 +76,7 @@ fn seat_at_play(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
 }
 
 /// Whether the stamp still names this seat's question.
-pub(super) fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<PrivateTable, Refusal> {
+pub(super) fn check_stamp(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<PrivateTable, Refusal> {
     let Some(table) = draft.private(seat) else { return Err(Refusal::NotStarted) };
     if table.stamp() == Some(stamp) {
         return Ok(table);
@@ -86,17 +86,17 @@ pub(super) fn fresh(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<Priva
 }
 
 /// The actions a request means, and the choices that a command leaves open after them.
-fn meant(draft: &Draft<'_>, seat: Seat, act: &Act) -> Result<(Vec<String>, Vec<String>), Refusal> {
+fn resolve(draft: &Draft<'_>, seat: Seat, act: &Act) -> Result<(Vec<String>, Vec<String>), Refusal> {
     match act {
-        Act::Press { stamp, choice } => Ok((pressed(draft, seat, *stamp, choice)?, Vec::new())),
-        Act::Typed(text) => Ok((vec![typed(draft, seat, text)?], Vec::new())),
-        Act::Path(given) => walked(draft, seat, given),
+        Act::Press { stamp, choice } => Ok((resolve_press(draft, seat, *stamp, choice)?, Vec::new())),
+        Act::Typed(text) => Ok((vec![resolve_text(draft, seat, text)?], Vec::new())),
+        Act::Path(given) => resolve_path(draft, seat, given),
     }
 }
 
 /// The actions of a button: several where one menu entry answers several questions.
-fn pressed(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Result<Vec<String>, Refusal> {
-    let table = fresh(draft, seat, stamp)?;
+fn resolve_press(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Result<Vec<String>, Refusal> {
+    let table = check_stamp(draft, seat, stamp)?;
     match choice {
         Pressed::Text(text) => Ok(chain::actions(text).map(str::to_owned).collect()),
         Pressed::Index(index) => match table.choices().into_iter().nth(*index) {
@@ -107,14 +107,14 @@ fn pressed(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Res
 }
 
 /// The action that the text means. Case and surrounding space do not matter.
-fn typed(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<String, Refusal> {
+fn resolve_text(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<String, Refusal> {
     let Some(table) = draft.private(seat) else { return Err(Refusal::NotStarted) };
     let meant = table.choices().into_iter().find(|choice| choice.text.eq_ignore_ascii_case(text.trim()));
     Ok(meant.map_or_else(|| text.trim().to_owned(), |choice| choice.text))
 }
 
 /// The actions a command means, and the choices it leaves open after them.
-fn walked(draft: &Draft<'_>, seat: Seat, given: &[SlotValue]) -> Result<(Vec<String>, Vec<String>), Refusal> {
+fn resolve_path(draft: &Draft<'_>, seat: Seat, given: &[SlotValue]) -> Result<(Vec<String>, Vec<String>), Refusal> {
     let Some(play) = &draft.play else { return Err(Refusal::NotStarted) };
     let path = path::walk(play, seat, given).map_err(|reason| no_path(draft, reason))?;
     Ok((path.actions, path.narrowed.into_iter().map(|choice| choice.text).collect()))
@@ -132,7 +132,7 @@ pub(super) fn enter_all(
     let mut told: Vec<Phrase> = Vec::new();
     let mut settled = false;
     for text in actions {
-        let (action, finality) = judged(draft, seat, text).map_err(|reason| declined(draft, reason))?;
+        let (action, finality) = with_finality(draft, seat, text).map_err(|reason| declined(draft, reason))?;
         if confirm.asks(finality) {
             return Ok(Answer::NeedsConfirmation { game, seat, action }.into());
         }
@@ -152,7 +152,7 @@ pub(super) fn enter_all(
 /// The rules list an action after which nobody could continue. The seat goes back to the last settlement. The
 /// operator's log says how to reproduce it: the log up to this entry, plus the action, which is stored with the
 /// interaction because it may be secret.
-fn go_back(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String) -> Result<Decision, Refusal> {
+fn leave_dead_end(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String) -> Result<Decision, Refusal> {
     let (game, entry) = (draft.row.id, draft.row.entries);
     tracing::error!(%game, %seat, entry, interaction = %request.id, "a dead end in the rules: the seat's steps were undone");
     if draft.play.as_ref().and_then(|play| play.private(seat)).is_some_and(|view| view.undoable() > 0) {
@@ -162,7 +162,7 @@ fn go_back(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String)
 }
 
 /// An action in its text form, and whether it can be undone.
-fn judged(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<(String, Finality), Declined> {
+fn with_finality(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<(String, Finality), Declined> {
     let Some(play) = &draft.play else { return Err(Declined::NotAsked) };
     let action = play.resolve(text)?;
     let finality = play.private(seat).ok_or(Declined::NoSuchSeat)?.finality(&action)?;

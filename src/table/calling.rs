@@ -6,11 +6,11 @@
 
 use std::collections::BTreeSet;
 
-use super::clock::Time;
+use super::clock::{DAY, Time};
 use super::courier::{Delivery, Instruction};
 use super::ids::{Address, InteractionId, PersonId, PostId};
 use super::loaded::LoadedTable;
-use super::outbox::{DirectCall, OutboxWorker};
+use super::outbox::{DirectPing, OutboxWorker};
 use super::packing::PackingError;
 use super::post::{Outgoing, Part, Post};
 use super::reminders::policy::Interval;
@@ -19,8 +19,8 @@ use super::view::PublicTable;
 use super::{StoreError, Tables};
 use crate::engine::Seat;
 
-/// How many seconds pass before a host is told of the same obstacle again.
-const DAY: i64 = 24 * 60 * 60;
+/// How many seconds pass before a host hears of the same obstacle again.
+const OBSTACLE_INTERVAL: i64 = DAY.as_secs() as i64;
 
 /// What follows from the decision whom to ping. It is written before the message is sent.
 #[derive(Default)]
@@ -44,17 +44,17 @@ pub(super) struct Untold {
 impl OutboxWorker {
     /// What earlier turn messages left to tell and whom they left to ping; `before` is the newest of them.
     pub(super) async fn untold(&self, mut before: Option<PostId>) -> Result<Untold, StoreError> {
-        let (mut untold, mut known, mut called) = (Untold::default(), Vec::new(), false);
+        let (mut untold, mut known, mut pinged) = (Untold::default(), Vec::new(), false);
         while let Some(post) = before {
             let Some(post) = self.tables.0.store.post(post).await? else { break };
             let Post::Turn { pings, direct, entries, part } = &post.post else { break };
             // Anyone not pinged by then was pinged by a message that did arrive.
-            called |= post.message.is_some();
-            if called && *part != Part::Within && post.message.is_some() {
+            pinged |= post.message.is_some();
+            if pinged && *part != Part::Within && post.message.is_some() {
                 untold.since = Some(*entries);
                 break;
             }
-            if !called {
+            if !pinged {
                 // The newest message that names a seat is about its current question.
                 let news: Vec<Seat> = pings.iter().copied().filter(|seat| !known.contains(seat)).collect();
                 untold.seats.extend(news.iter().filter(|seat| !direct.contains(seat)));
@@ -66,7 +66,7 @@ impl OutboxWorker {
     }
 
     /// Whom a turn message pings: its own seats, and those that dropped messages would have pinged.
-    pub(super) async fn called_by_turn(
+    pub(super) async fn pinged_by_turn(
         &self,
         post: &Outgoing,
         table: &PublicTable,
@@ -74,25 +74,25 @@ impl OutboxWorker {
         follow_up: &mut FollowUp,
     ) -> Result<Vec<PersonId>, PackingError> {
         let Post::Turn { pings, direct, .. } = &post.post else { return Ok(Vec::new()) };
-        follow_up.next = self.next_up(post, table).await.map_err(PackingError::Store)?;
+        follow_up.next = self.next_up(post, table).await?;
         let wanted = |player: &Player, _| {
             let own = pings.contains(&player.seat) && !direct.contains(&player.seat);
             own || !pings.contains(&player.seat) && untold.seats.contains(&player.seat)
         };
-        self.to_call(table, follow_up, wanted).await
+        self.may_ping(table, follow_up, wanted).await
     }
 
     /// Whom any other post pings. A post that pings nobody may be pointless.
-    pub(super) async fn called(
+    pub(super) async fn pinged_by(
         &self,
         post: &Outgoing,
         table: &PublicTable,
         follow_up: &mut FollowUp,
     ) -> Result<Vec<PersonId>, PackingError> {
-        let called = match &post.post {
+        let pinged = match &post.post {
             Post::Call { seat } => {
-                let open = self.is_still_asked(post, table, *seat).await.map_err(PackingError::Store)?;
-                needed(self.to_call(table, follow_up, |player, _| open && player.seat == *seat).await?)?
+                let open = self.is_still_asked(post, table, *seat).await?;
+                needed(self.may_ping(table, follow_up, |player, _| open && player.seat == *seat).await?)?
             }
             Post::Next { .. } if table.board() != post.about => needed(Vec::new())?,
             Post::Next { seat } => needed(table.player(*seat).and_then(|player| player.person).into_iter().collect())?,
@@ -100,7 +100,7 @@ impl OutboxWorker {
                 let now = self.tables.now();
                 let wanted =
                     |player: &Player, interval| seats.contains(&player.seat) && is_due(player, interval, *at, now);
-                needed(self.to_call(table, follow_up, wanted).await?)?
+                needed(self.may_ping(table, follow_up, wanted).await?)?
             }
             Post::Return { seat } => needed(self.returned(table, *seat).await?)?,
             Post::SeatOpen { seat } => {
@@ -125,7 +125,7 @@ impl OutboxWorker {
             | Post::Refresh
             | Post::Shrink { .. } => Vec::new(),
         };
-        Ok(called)
+        Ok(pinged)
     }
 
     /// Whether no turn message since the one this call is about has pinged this seat for something else.
@@ -141,9 +141,9 @@ impl OutboxWorker {
     }
 
     /// Sends direct messages to people who cannot be pinged in the channel.
-    pub(super) async fn call_directly(&self, post: &Outgoing, delivery: &Delivery) -> Result<DirectCall, StoreError> {
+    pub(super) async fn ping_directly(&self, post: &Outgoing, delivery: &Delivery) -> Result<DirectPing, StoreError> {
         let (Instruction::Send { pings, .. }, Some(table)) = (&delivery.instruction, &delivery.table) else {
-            return Ok(DirectCall::Besides);
+            return Ok(DirectPing::InAddition);
         };
         let id = InteractionId::new(format!("direct:{}", post.id));
         let seats: Vec<(Seat, PersonId)> =
@@ -164,16 +164,16 @@ impl OutboxWorker {
                 // Each time it is for different people: those already pinged are not pinged again.
                 let id = InteractionId::new(format!("{id}:{}", post.attempts));
                 self.tables.commit_unrequested(id, writes).await?;
-                Ok(DirectCall::Besides)
+                Ok(DirectPing::InAddition)
             }
             Post::Reminder { at, .. } if !seats.is_empty() => {
                 let reminder = |seat: Seat| Post::Reminder { seats: vec![seat], at: *at };
                 let writes = seats.iter().map(|(seat, person)| Write::Post(to(*person, reminder(*seat)))).collect();
                 let id = InteractionId::new(format!("direct:{}:{at:?}", table.id()));
                 let new = self.tables.commit_unrequested(id, writes).await?;
-                Ok(if new { DirectCall::Instead } else { DirectCall::Besides })
+                Ok(if new { DirectPing::Instead } else { DirectPing::InAddition })
             }
-            _ => Ok(DirectCall::Besides),
+            _ => Ok(DirectPing::InAddition),
         }
     }
 
@@ -186,7 +186,10 @@ impl OutboxWorker {
             (None, Some(challenge)) => format!("challenge:{challenge}"),
             (None, None) => return Ok(()),
         };
-        let id = InteractionId::new(format!("blocked:{about}:{reason}:{}", self.tables.now().0.div_euclid(DAY)));
+        let id = InteractionId::new(format!(
+            "blocked:{about}:{reason}:{}",
+            self.tables.now().0.div_euclid(OBSTACLE_INTERVAL)
+        ));
         let notice = Post::Undelivered { reason: reason.to_owned(), challenge };
         let notice = Outgoing { game: post.game, ..self.tables.outgoing(&id, Address::Person(host), notice) };
         self.tables.commit_unrequested(id, vec![Write::Post(notice)]).await.map(drop)
@@ -198,21 +201,21 @@ impl OutboxWorker {
             return Ok(self.tables.0.store.challenge(challenge).await?.and_then(|challenge| challenge.host));
         }
         let Some(game) = post.game else { return Ok(None) };
-        Ok(self.tables.known(game).await?.and_then(|live| live.row.host))
+        Ok(self.tables.readable(game).await?.and_then(|loaded| loaded.row.host))
     }
 
     /// Which of the awaited seats may be pinged now: not those who are away; those in quiet hours are pinged later.
-    async fn to_call(
+    async fn may_ping(
         &self,
         table: &PublicTable,
         follow_up: &mut FollowUp,
         wanted: impl Fn(&Player, Interval) -> bool,
     ) -> Result<Vec<PersonId>, PackingError> {
-        let live: &LoadedTable = &table.0;
+        let loaded: &LoadedTable = &table.0;
         let (waiting, now) = (table.waiting(), self.tables.now());
-        let table_prefs = self.tables.table_prefs(live).await.map_err(PackingError::Store)?;
-        let mut called = Vec::new();
-        for player in live.players.iter().filter(|player| waiting.contains(player.seat)) {
+        let table_prefs = self.tables.table_prefs(loaded).await?;
+        let mut pinged = Vec::new();
+        for player in loaded.players.iter().filter(|player| waiting.contains(player.seat)) {
             let Some(person) = player.person else { continue };
             let Some((_, prefs)) = table_prefs.of(person).filter(|(interval, _)| wanted(player, *interval)) else {
                 continue;
@@ -220,10 +223,10 @@ impl OutboxWorker {
             match (prefs.away(now), prefs.quiet_until(now)) {
                 (Some(_), _) => {}
                 (None, Some(end)) => follow_up.later.push((player.seat, end)),
-                (None, None) => called.push(person),
+                (None, None) => pinged.push(person),
             }
         }
-        Ok(called)
+        Ok(pinged)
     }
 
     /// Writes what follows from the decision whom a post pings, once per post.
@@ -245,8 +248,8 @@ impl OutboxWorker {
     /// A person who was away, if they are back and something still waits for them.
     async fn returned(&self, table: &PublicTable, seat: Seat) -> Result<Vec<PersonId>, PackingError> {
         let Some(person) = table.player(seat).and_then(|player| player.person) else { return Ok(Vec::new()) };
-        let prefs = self.tables.read_reminder_prefs(person).await.map_err(PackingError::Store)?;
-        let waiting = self.tables.waiting_for(person).await.map_err(PackingError::Store)?;
+        let prefs = self.tables.read_reminder_prefs(person).await?;
+        let waiting = self.tables.waiting_for(person).await?;
         let welcome = prefs.away(self.tables.now()).is_none() && !waiting.is_empty();
         Ok(welcome.then_some(person).into_iter().collect())
     }
@@ -262,10 +265,10 @@ impl OutboxWorker {
     }
 
     /// Posts in the channel, once, what could not be sent as a direct message. The channel may not work either.
-    pub(super) async fn say_in_channel(&self, post: &Outgoing) -> Result<(), StoreError> {
+    pub(super) async fn post_in_channel(&self, post: &Outgoing) -> Result<(), StoreError> {
         let Some(game) = post.game else { return Ok(()) };
-        let Some(live) = self.tables.known(game).await? else { return Ok(()) };
-        let Some(address) = live.row.place.address() else { return Ok(()) };
+        let Some(loaded) = self.tables.readable(game).await? else { return Ok(()) };
+        let Some(address) = loaded.row.place.address() else { return Ok(()) };
         let id = InteractionId::new(match &post.post {
             Post::Reminder { seats, at } => format!("instead:{game}:{seats:?}:{at:?}"),
             Post::Call { .. } | Post::Return { .. } => format!("instead:{}", post.id),
@@ -277,8 +280,8 @@ impl OutboxWorker {
     }
 }
 
-fn needed(called: Vec<PersonId>) -> Result<Vec<PersonId>, PackingError> {
-    if called.is_empty() { Err(PackingError::Pointless("nobody needs it any more".to_owned())) } else { Ok(called) }
+fn needed(pinged: Vec<PersonId>) -> Result<Vec<PersonId>, PackingError> {
+    if pinged.is_empty() { Err(PackingError::Pointless("nobody needs it any more".to_owned())) } else { Ok(pinged) }
 }
 
 /// Whether a reminder made at that moment still applies: nothing has happened since, and the player has not declined

@@ -7,6 +7,9 @@ use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
+pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// A moment, in seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -14,7 +17,11 @@ pub struct Time(pub i64);
 
 impl Time {
     pub fn plus(self, duration: Duration) -> Time {
-        Time(self.0.saturating_add(i64::try_from(duration.as_secs()).unwrap_or(i64::MAX)))
+        Time(self.0.saturating_add_unsigned(duration.as_secs()))
+    }
+
+    pub fn minus(self, duration: Duration) -> Time {
+        Time(self.0.saturating_sub_unsigned(duration.as_secs()))
     }
 
     /// How long ago `earlier` was; zero if it lies in the future.

@@ -2,12 +2,10 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
-use super::clock::Time;
+use super::clock::{HOUR, Time};
 use super::ids::PersonId;
 
-const HOUR: Duration = Duration::from_secs(60 * 60);
 /// Above this many people, those who have opened nothing recently are dropped.
 const MANY: usize = 1_000;
 

@@ -41,14 +41,14 @@ pub(super) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// A draft that changes an existing table.
-    pub fn of(live: &Arc<LoadedTable>, interaction: &'a InteractionId, numbers: &'a Numbers, now: Time) -> Draft<'a> {
+    pub fn of(loaded: &Arc<LoadedTable>, interaction: &'a InteractionId, numbers: &'a Numbers, now: Time) -> Draft<'a> {
         Draft {
-            before: Some(live.clone()),
-            play: live.play.clone(),
-            unsettled: live.unsettled.clone(),
-            challenge: live.challenge.clone(),
-            players: live.players.clone(),
-            ..Draft::opening(live.kind, live.row.clone(), interaction, numbers, now)
+            before: Some(loaded.clone()),
+            play: loaded.play.clone(),
+            unsettled: loaded.unsettled.clone(),
+            challenge: loaded.challenge.clone(),
+            players: loaded.players.clone(),
+            ..Draft::opening(loaded.kind, loaded.row.clone(), interaction, numbers, now)
         }
     }
 
@@ -87,7 +87,7 @@ impl<'a> Draft<'a> {
 
     /// The table before the change, as this seat sees it.
     pub fn private(&self, seat: Seat) -> Option<PrivateTable> {
-        self.before.clone().map(|live| PrivateTable { live, seat })
+        self.before.clone().map(|loaded| PrivateTable { loaded, seat })
     }
 
     /// The table before the change, as this person sees it.
@@ -105,12 +105,12 @@ impl<'a> Draft<'a> {
                 player.life.clock = Some(SeatClock::fresh(&rule));
             }
         }
-        self.note_waiting(SeatSet::NONE, play.waiting());
-        let (lobby, gathered) = (self.row.message.take(), self.row.place);
-        self.row.place = elsewhere.unwrap_or(gathered);
+        self.record_waiting(SeatSet::NONE, play.waiting());
+        let (lobby, lobby_place) = (self.row.message.take(), self.row.place);
+        self.row.place = elsewhere.unwrap_or(lobby_place);
         self.row.lobby = lobby.filter(|_| elsewhere.is_some());
-        self.say_turn(play.waiting(), play.public().turn(), true);
-        self.shrink(gathered, lobby, None);
+        self.post_turn(play.waiting(), play.public().turn(), true);
+        self.shrink(lobby_place, lobby, None);
         self.lines.push(Arc::new(line));
         self.settled = true;
         self.play = Some(play);
@@ -127,7 +127,7 @@ impl<'a> Draft<'a> {
         }
         match self.play.as_ref().filter(|play| play.is_over()).and_then(Play::outcome) {
             Some(outcome) => self.conclude(outcome),
-            None => self.announce(&step, (waited, self.waiting()), (before, self.turn())),
+            None => self.announce_step(&step, (waited, self.waiting()), (before, self.turn())),
         }
         Ok(step)
     }
@@ -140,8 +140,8 @@ impl<'a> Draft<'a> {
         let step = play.enter(&entry)?;
         let waiting = play.waiting();
         let number = self.log(entry);
-        self.note_step(seat);
-        self.note_waiting(waited, waiting);
+        self.record_step(seat);
+        self.record_waiting(waited, waiting);
         if step.settled {
             let (told, applied) = (step.told.clone(), step.applied.clone());
             self.settle_line(Settlement { number, at: self.now, told, applied, back_to: None, shown: Shown::Board });
@@ -192,54 +192,56 @@ impl<'a> Draft<'a> {
 
     /// The round before this change.
     pub fn round_before(&self) -> Option<u32> {
-        self.before.as_ref().and_then(|live| live.play.as_ref()).map(Play::round)
+        self.before.as_ref().and_then(|loaded| loaded.play.as_ref()).map(Play::round)
     }
 
     /// The position differs from what people were last told: posts a new turn message that pings these seats.
-    pub fn move_on(&mut self, called: SeatSet) {
-        self.say_turn(called, self.turn(), true);
+    pub fn announce_turn(&mut self, called: SeatSet) {
+        self.post_turn(called, self.turn(), true);
     }
 
     /// Resumes the game after a pause: the awaited players are pinged again, and their waiting time starts over.
-    pub fn go_on(&mut self) {
+    pub fn resume(&mut self) {
         for player in self.players.iter_mut().filter(|player| player.since.is_some()) {
             (player.since, player.nudges) = (Some(self.now), Nudges::default());
         }
-        self.move_on(self.waiting());
+        self.announce_turn(self.waiting());
     }
 
     /// Ends the game.
     fn conclude(&mut self, outcome: Outcome) {
         self.row.outcome = Some(outcome);
-        self.note_solo_result();
-        self.note_deeds();
+        self.record_solo_result();
+        self.record_deeds();
         self.close(Status::Over, Some(Post::End));
     }
 
     /// Announces what happened when a rules change moved the game on by itself: it has ended, or it waits for different
     /// seats.
     pub fn catch_up(&mut self) {
-        let Some(waited) = self.before.as_ref().filter(|live| live.went_on()).map(|live| live.awaited()) else {
+        let Some(waited) =
+            self.before.as_ref().filter(|loaded| loaded.moved_by_new_rules()).map(|loaded| loaded.awaited())
+        else {
             return;
         };
         let Some(play) = &self.play else { return };
         let (waiting, turn) = (play.waiting(), play.public().turn());
         let over = play.is_over().then(|| play.outcome()).flatten();
-        self.note_waiting(waited, waiting);
+        self.record_waiting(waited, waiting);
         match over {
             Some(outcome) => self.conclude(outcome),
-            None => self.say_turn(waiting.iter().filter(|seat| !waited.contains(*seat)).collect(), turn, true),
+            None => self.post_turn(waiting.iter().filter(|seat| !waited.contains(*seat)).collect(), turn, true),
         }
     }
 
     /// What everybody has built is counted for statistics.
-    fn note_deeds(&mut self) {
+    fn record_deeds(&mut self) {
         let (game, deeds) = (self.row.id, self.play.as_ref().map(|play| play.public().deeds()));
         self.writes.extend(deeds.map(|deeds| Write::Deeds { game, deeds }));
     }
 
     /// Records the result of a finished try at a challenge.
-    fn note_solo_result(&mut self) {
+    fn record_solo_result(&mut self) {
         let solo_result =
             self.play.as_ref().and_then(Play::solo_result).filter(|_| self.row.place.challenge().is_some());
         let (game, at) = (self.row.id, self.now);
@@ -251,8 +253,8 @@ impl<'a> Draft<'a> {
         let (waiting, turn) =
             self.play.as_ref().map_or((SeatSet::NONE, None), |play| (play.waiting(), play.public().turn()));
         self.row.status = Status::Running;
-        self.note_waiting(SeatSet::NONE, waiting);
-        self.say_turn(waiting, turn, true);
+        self.record_waiting(SeatSet::NONE, waiting);
+        self.post_turn(waiting, turn, true);
     }
 
     /// Moves the table to another place, with its message. Players already pinged for their question are not pinged
@@ -262,12 +264,12 @@ impl<'a> Draft<'a> {
         self.row.place = place;
         match self.row.status {
             Status::Lobby => {
-                self.row.message = self.say(Post::Lobby { again: None });
+                self.row.message = self.post_here(Post::Lobby { again: None });
                 self.shrink(from, message, None);
             }
             Status::Running | Status::Archived | Status::Over | Status::Cancelled => {
                 let turn = self.play.as_ref().and_then(|play| play.public().turn());
-                self.say_turn_instead(SeatSet::NONE, turn, true, from);
+                self.post_turn_replacing(SeatSet::NONE, turn, true, from);
                 self.refresh_lobby();
             }
         }
@@ -275,15 +277,15 @@ impl<'a> Draft<'a> {
 
     /// Closes the table: its messages shrink after the last words have been posted. If the game was played elsewhere,
     /// the lobby message says how it ended.
-    pub fn close(&mut self, status: Status, last_words: Option<Post>) {
+    pub fn close(&mut self, status: Status, last_post: Option<Post>) {
         self.row.status = status;
         self.row.ended = Some(self.now);
-        self.plan(Job::Remind(self.row.id), None);
-        self.plan(Job::Clock(self.row.id), None);
-        self.plan(Job::Votes(self.row.id), None);
+        self.schedule(Job::Remind(self.row.id), None);
+        self.schedule(Job::Clock(self.row.id), None);
+        self.schedule(Job::Votes(self.row.id), None);
         self.void_votes(|_| true);
-        self.rest();
-        last_words.and_then(|post| self.say(post));
+        self.wait_for_nobody();
+        last_post.and_then(|post| self.post_here(post));
         self.shrink_all();
         self.refresh_lobby();
     }
@@ -297,7 +299,7 @@ impl<'a> Draft<'a> {
 
     /// Announces whose turn it is to those who have just become active; everybody else sees the old message edited.
     /// When the turn has passed on, there is a new message even if it pings nobody.
-    fn announce(
+    fn announce_step(
         &mut self,
         step: &EntryResult,
         (waited, waiting): (SeatSet, SeatSet),
@@ -308,18 +310,18 @@ impl<'a> Draft<'a> {
         let passed_on = before != turn && (before.is_some() || self.row.message != self.row.board);
         if step.settled && (!active.is_empty() || passed_on) {
             let passed = before != turn || step.told.begins_turn();
-            self.say_turn(active, turn, passed);
+            self.post_turn(active, turn, passed);
         } else if step.settled || waited != waiting {
             self.refresh();
         }
     }
 
-    fn say_turn(&mut self, active: SeatSet, turn: Option<Party>, passed: bool) {
-        self.say_turn_instead(active, turn, passed, self.row.place);
+    fn post_turn(&mut self, active: SeatSet, turn: Option<Party>, passed: bool) {
+        self.post_turn_replacing(active, turn, passed, self.row.place);
     }
 
     /// Posts a new turn message. The one it replaces, perhaps in another place, shrinks.
-    fn say_turn_instead(&mut self, active: SeatSet, turn: Option<Party>, passed: bool, place: Place) {
+    fn post_turn_replacing(&mut self, active: SeatSet, turn: Option<Party>, passed: bool, place: Place) {
         let Some(address) = self.row.place.address() else { return };
         let part = match (self.row.board, turn) {
             (Some(_), Some(_)) if !passed => Part::Within,
@@ -358,8 +360,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    pub fn note_waiting(&mut self, waited: SeatSet, waiting: SeatSet) {
-        self.note_clocks(waited, waiting);
+    pub fn record_waiting(&mut self, waited: SeatSet, waiting: SeatSet) {
+        self.update_clocks(waited, waiting);
         for player in &mut self.players {
             player.since = match (waited.contains(player.seat), waiting.contains(player.seat)) {
                 (true, true) => player.since.or(Some(self.now)),
@@ -373,7 +375,7 @@ impl<'a> Draft<'a> {
     }
 
     /// A player who takes a step is back in the game: the wait for them starts over.
-    fn note_step(&mut self, seat: Seat) {
+    fn record_step(&mut self, seat: Seat) {
         let Some(player) = self.players.iter_mut().find(|player| player.seat == seat) else { return };
         let reminded = player.nudges.sent > 0;
         player.nudges = player.nudges.stepped(self.now);
@@ -384,19 +386,19 @@ impl<'a> Draft<'a> {
     }
 
     /// Records that the table waits for nobody.
-    pub fn rest(&mut self) {
+    pub fn wait_for_nobody(&mut self) {
         for player in &mut self.players {
             (player.since, player.nudges) = (None, Nudges::default());
         }
     }
 
     /// Posts something in the table's channel. A private try posts nothing in public.
-    pub fn say(&mut self, post: Post) -> Option<PostId> {
+    pub fn post_here(&mut self, post: Post) -> Option<PostId> {
         self.row.place.address().map(|address| self.post(address, post, None))
     }
 
     /// Sends something to one person.
-    pub fn say_to(&mut self, person: PersonId, post: Post) {
+    pub fn post_to(&mut self, person: PersonId, post: Post) {
         self.post(Address::Person(person), post, None);
     }
 
@@ -429,7 +431,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Passes the host's role on when they leave.
-    pub fn pass_on(&mut self, from: PersonId) {
+    pub fn pass_host_on(&mut self, from: PersonId) {
         if self.row.host == Some(from) {
             self.row.host = next_host(&self.players, from);
         }
@@ -437,25 +439,25 @@ impl<'a> Draft<'a> {
 
     /// Whether there is anything to commit.
     pub fn changes_anything(&self) -> bool {
-        let table = self.before.as_ref().is_none_or(|live| live.row != self.row || live.players != self.players);
+        let table = self.before.as_ref().is_none_or(|loaded| loaded.row != self.row || loaded.players != self.players);
         table || !self.posts.is_empty() || !self.writes.is_empty()
     }
 
     /// Sets the time of a job, or cancels it.
-    pub fn plan(&mut self, job: Job, due: Option<Time>) {
+    pub fn schedule(&mut self, job: Job, due: Option<Time>) {
         self.writes.push(Write::Due { job, due });
     }
 
     /// The change to commit, and the table as it will be. Only what a person does counts as a move.
     pub fn finish(mut self, by: Option<PersonId>, answer: Answer) -> Result<(Change, Arc<LoadedTable>), StoreError> {
-        let woken = by.is_some() && self.before.as_ref().is_some_and(|live| live.row.is_asleep(self.now));
+        let woken = by.is_some() && self.before.as_ref().is_some_and(|loaded| loaded.row.is_asleep(self.now));
         if woken {
             self.refresh();
         }
         if by.is_some() {
             self.row.moved = self.now;
         }
-        self.plan_reminders(woken);
+        self.schedule_reminders(woken);
         self.row.version += 1;
         self.make_repairs();
         let mut writes = std::mem::take(&mut self.writes);
@@ -473,12 +475,12 @@ impl<'a> Draft<'a> {
             Interaction { id: self.interaction.clone(), game: Some(game), person: by, at: self.now, answer };
         let recent = self.recent().map(Into::into).unwrap_or_default();
         let Draft { row, players, kind, play, unsettled, challenge, .. } = self;
-        let live = LoadedTable { row, players, kind, play, unsettled, challenge, repair: None, recent };
-        Ok((Change { interaction, writes }, Arc::new(live)))
+        let loaded = LoadedTable { row, players, kind, play, unsettled, challenge, repair: None, recent };
+        Ok((Change { interaction, writes }, Arc::new(loaded)))
     }
 
     /// Schedules reminders if somebody has become awaited.
-    fn plan_reminders(&mut self, woken: bool) {
+    fn schedule_reminders(&mut self, woken: bool) {
         let asked = self.players.iter().any(|player| player.bot.is_none() && player.since == Some(self.now));
         if (asked || woken) && self.row.status == Status::Running && self.row.place.address().is_some() {
             self.bring_reminders_forward(self.now.plus(Interval::SHORTEST));
@@ -492,7 +494,7 @@ impl<'a> Draft<'a> {
 
     /// Stores the repairs that loading the game required.
     fn make_repairs(&mut self) {
-        let Some(repair) = self.before.as_ref().and_then(|live| live.repair.clone()) else { return };
+        let Some(repair) = self.before.as_ref().and_then(|loaded| loaded.repair.clone()) else { return };
         let game = self.row.id;
         match repair {
             Repair::Rewritten(snapshot) => self.writes.push(Write::Snapshot { game, snapshot }),
@@ -508,7 +510,7 @@ impl<'a> Draft<'a> {
 
     fn write_players(&self, writes: &mut Vec<Write>) {
         let game = self.row.id;
-        let before = self.before.as_ref().map_or(&[][..], |live| &live.players);
+        let before = self.before.as_ref().map_or(&[][..], |loaded| &loaded.players);
         let same = |a: &Player, b: &Player| (a.seat, a.person, &a.name, a.bot) == (b.seat, b.person, &b.name, b.bot);
         if before.len() != self.players.len() || before.iter().zip(&self.players).any(|(a, b)| !same(a, b)) {
             writes.push(Write::Players { game, players: self.players.clone() });
@@ -533,7 +535,7 @@ impl<'a> Draft<'a> {
             return None;
         }
         let before = match &self.before {
-            Some(live) if live.play.is_some() => live.recent.get()?.clone(),
+            Some(loaded) if loaded.play.is_some() => loaded.recent.get()?.clone(),
             _ => Recent::default(),
         };
         // When the game is over, everything in it is shown.

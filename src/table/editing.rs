@@ -16,7 +16,7 @@ use super::visibility::Requester;
 use crate::engine::Phrase;
 
 /// How often a change is retried after a conflict.
-pub(super) const TRIES: usize = 5;
+pub(super) const ATTEMPTS: usize = 5;
 
 /// The lock on one table.
 type TableLock = OwnedMutexGuard<()>;
@@ -83,7 +83,7 @@ impl Tables {
         author: Author<'_>,
         decide: impl Fn(&mut Draft<'_>) -> Result<(R, Answer), Refusal>,
     ) -> Result<(Arc<LoadedTable>, R), EditError> {
-        for _ in 0..TRIES {
+        for _ in 0..ATTEMPTS {
             let (slot, _) = self.find_for(which, author.viewer.as_ref()).await?;
             if let Some(edited) = self.edit_once(slot, author, &decide).await? {
                 return Ok(edited);
@@ -99,22 +99,22 @@ impl Tables {
         author: Author<'_>,
         decide: impl Fn(&mut Draft<'_>) -> Result<(R, Answer), Refusal>,
     ) -> Result<Option<(Arc<LoadedTable>, R)>, EditError> {
-        let turn = slot.turn.clone().lock_owned().await;
-        let Some(live) = slot.newest() else { return Ok(None) };
+        let lock = slot.lock.clone().lock_owned().await;
+        let Some(loaded) = slot.newest() else { return Ok(None) };
         self.renew_numbers().await.map_err(Refusal::from)?;
-        let mut draft = Draft::of(&live, author.id, &self.0.numbers, self.now());
-        draft.pauses = self.pauses(&live).await.map_err(Refusal::from)?;
+        let mut draft = Draft::of(&loaded, author.id, &self.0.numbers, self.now());
+        draft.pauses = self.pauses(&loaded).await.map_err(Refusal::from)?;
         let (decided, answer) = decide(&mut draft)?;
         if !draft.changes_anything() {
-            return Ok(Some((live, decided)));
+            return Ok(Some((loaded, decided)));
         }
-        self.judge(&mut draft).await?;
+        self.rank_try(&mut draft).await?;
         self.tell_followers(&mut draft).await.map_err(Refusal::from)?;
         let place = draft.row.place;
         let person = author.viewer.map(|viewer| viewer.person);
         let (change, next) = draft.finish(person, answer).map_err(Refusal::from)?;
-        match self.commit_and_publish(slot, turn, change, next).await {
-            Ok(live) => Ok(Some((live, decided))),
+        match self.commit_and_publish(slot, lock, change, next).await {
+            Ok(loaded) => Ok(Some((loaded, decided))),
             Err(CommitError::Conflict) => Ok(None),
             Err(reason) => Err(EditError::Commit(reason, place)),
         }
@@ -135,7 +135,7 @@ impl Tables {
             Ok((decided, answer))
         });
         match edited.await {
-            Ok((live, decided)) => Ok(reply(live, request, decided, false)),
+            Ok((loaded, decided)) => Ok(reply(loaded, request, decided, false)),
             Err(EditError::Refused(refusal)) => self.unless_repeated(request, refusal).await,
             Err(EditError::Conflict) => Err(Refusal::Unavailable(StoreError::Busy)),
             Err(EditError::Commit(reason, place)) => self.commit_failed(request, place, reason).await,
@@ -143,14 +143,14 @@ impl Tables {
     }
 
     /// Catches up with a game that a rules change moved on by itself: pings those who are asked now, or ends it.
-    pub(super) async fn catch_up(&self, slot: &Arc<TableSlot>, live: &LoadedTable) {
-        let id = InteractionId::new(format!("rules:{}:{}", live.row.id, live.kind.rules()));
+    pub(super) async fn catch_up(&self, slot: &Arc<TableSlot>, loaded: &LoadedTable) {
+        let id = InteractionId::new(format!("rules:{}:{}", loaded.row.id, loaded.kind.rules()));
         let caught_up = self.edit_once(slot.clone(), Author::program(&id), |draft| {
             draft.catch_up();
             Ok(((), Answer::Noted))
         });
         if let Some(error) = caught_up.await.err().and_then(|error| error.store_error()) {
-            tracing::warn!(game = %live.row.id, %error, "could not ping anyone after a rules change");
+            tracing::warn!(game = %loaded.row.id, %error, "could not ping anyone after a rules change");
         }
     }
 
@@ -158,10 +158,10 @@ impl Tables {
     pub(super) async fn create(&self, request: &Request, draft: Draft<'_>) -> Result<Reply, Refusal> {
         let (place, answer) = (draft.row.place, Answer::Opened { game: draft.row.id });
         let slot = self.0.cache.slot(draft.row.id);
-        let turn = slot.turn.clone().lock_owned().await;
+        let lock = slot.lock.clone().lock_owned().await;
         let (change, next) = draft.finish(Some(request.person), answer.clone())?;
-        match self.commit_and_publish(slot, turn, change, next).await {
-            Ok(live) => Ok(reply(live, request, answer.into(), false)),
+        match self.commit_and_publish(slot, lock, change, next).await {
+            Ok(loaded) => Ok(reply(loaded, request, answer.into(), false)),
             Err(reason) => self.commit_failed(request, place, reason).await,
         }
     }
@@ -170,13 +170,13 @@ impl Tables {
     async fn commit_and_publish(
         &self,
         slot: Arc<TableSlot>,
-        turn: TableLock,
+        lock: TableLock,
         change: Change,
         next: Arc<LoadedTable>,
     ) -> Result<Arc<LoadedTable>, CommitError> {
         let tables = self.clone();
-        let kept = tokio::spawn(async move {
-            let _turn = turn;
+        let committed = tokio::spawn(async move {
+            let _lock = lock;
             match tables.commit(&change).await {
                 Ok(()) => {
                     if next.asked_bot().is_some() {
@@ -191,24 +191,24 @@ impl Tables {
                 }
             }
         });
-        kept.await.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string()).into()))
+        committed.await.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string()).into()))
     }
 
     /// Commits a change, and wakes the outbox worker and the scheduler if it has work for them.
     pub(super) async fn commit(&self, change: &Change) -> Result<(), CommitError> {
-        let kept = self.0.store.commit(change).await;
-        let soon = self.now().plus(scheduler::GLANCE);
+        let committed = self.0.store.commit(change).await;
+        let soon = self.now().plus(scheduler::POLL_INTERVAL);
         for write in &change.writes {
             match write {
                 Write::Post(post) => self.post_is_stored(post).await,
-                Write::Due { due: Some(due), .. } if *due <= soon => self.0.planned.notify_one(),
-                Write::Challenge(_) => self.0.challenged.notify_one(),
-                Write::AskReview(_) => self.0.review_asked.notify_one(),
-                Write::BringForward(planned) if planned.due <= soon => self.0.planned.notify_one(),
+                Write::Due { due: Some(due), .. } if *due <= soon => self.0.job_scheduled.notify_one(),
+                Write::Challenge(_) => self.0.challenge_posted.notify_one(),
+                Write::AskReview(_) => self.0.review_requested.notify_one(),
+                Write::BringForward(scheduled) if scheduled.due <= soon => self.0.job_scheduled.notify_one(),
                 _ => {}
             }
         }
-        kept
+        committed
     }
 
     /// Commits something that belongs to no single table, once. Returns the answer that was given the first time.
@@ -236,7 +236,7 @@ impl Tables {
         let interaction = Interaction { id, game: None, person: None, at: self.now(), answer: Answer::Noted };
         match self.commit(&Change { interaction, writes }).await {
             Err(CommitError::Store(error)) => Err(error),
-            kept => Ok(kept.is_ok()),
+            committed => Ok(committed.is_ok()),
         }
     }
 
@@ -262,8 +262,8 @@ impl Tables {
     async fn repeated(&self, request: &Request, answer: &str) -> Result<Reply, Refusal> {
         let answer = read_answer(answer)?;
         let no_table = || StoreError::Unreadable("an answer about no table".to_owned());
-        let (_, live) = self.find(Which::Game(answer.game().ok_or_else(no_table)?)).await?;
-        Ok(reply(live, request, answer.into(), true))
+        let (_, loaded) = self.find(Which::Game(answer.game().ok_or_else(no_table)?)).await?;
+        Ok(reply(loaded, request, answer.into(), true))
     }
 }
 
@@ -280,9 +280,9 @@ fn for_its_owner(draft: &Draft<'_>, person: PersonId) -> Result<(), Refusal> {
     }
 }
 
-pub(super) fn reply(live: Arc<LoadedTable>, request: &Request, decided: Decision, repeated: bool) -> Reply {
-    let seat = live.seat_of(request.person).map(|seat| PrivateTable { live: live.clone(), seat });
-    Reply { answer: decided.answer, repeated, told: decided.told, table: PublicTable(live), seat }
+pub(super) fn reply(loaded: Arc<LoadedTable>, request: &Request, decided: Decision, repeated: bool) -> Reply {
+    let seat = loaded.seat_of(request.person).map(|seat| PrivateTable { loaded: loaded.clone(), seat });
+    Reply { answer: decided.answer, repeated, told: decided.told, table: PublicTable(loaded), seat }
 }
 
 /// Tables that change in one transaction, each locked until this is dropped. Their games are not loaded, so an
@@ -308,8 +308,8 @@ impl Tables {
         // In numerical order, so that two groups never deadlock.
         for game in games {
             let slot = self.0.cache.slot(game);
-            let turn = slot.turn.clone().lock_owned().await;
-            group.held.push((game, slot, turn));
+            let lock = slot.lock.clone().lock_owned().await;
+            group.held.push((game, slot, lock));
             match self.0.store.row(game).await {
                 Ok(Some((row, players))) => group.add(row, players, &edit),
                 Ok(None) => {}

@@ -2,8 +2,8 @@
 
 use super::Tables;
 use super::answer::Refusal;
-use super::history::{Settlement, Settlements};
-use super::store::{Status, StoreError};
+use super::history::Settlements;
+use super::store::Status;
 use super::view::PublicTable;
 use crate::engine::{Narration, Opening, Record, Transcript};
 
@@ -19,23 +19,20 @@ impl Tables {
     /// The game as a file. Anyone may have it, except that a private try is available only after its challenge has
     /// closed.
     pub async fn export(&self, table: &PublicTable) -> Result<Export, Refusal> {
-        let live = &table.0;
-        self.no_secret(live.row.place).await?;
-        let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
-        let Settlements { lines, whole } = self.lines(live).await?;
-        match (&live.row.outcome, live.row.status) {
+        let loaded = &table.0;
+        self.check_not_withheld(loaded.row.place).await?;
+        let opening = loaded.row.opening(loaded.players.len()).ok_or(Refusal::NotStarted)?;
+        let Settlements { lines, whole } = self.settlements_of(loaded).await?;
+        match (&loaded.row.outcome, loaded.row.status) {
             // A game that today's rules cannot replay from its start has no record.
             (Some(outcome), Status::Over) if whole => {
-                let content = self.0.store.edition(&opening.edition).await?;
-                let missing = || StoreError::Unreadable(format!("edition {} is missing", opening.edition));
-                let content = content.ok_or_else(missing)?;
+                let content = self.stored_edition(&opening.edition).await?;
                 let applied: Vec<_> = lines.iter().flat_map(|line| line.applied.iter().cloned()).collect();
-                let opening = Opening { rules: live.kind.rules(), ..opening };
+                let opening = Opening { rules: loaded.kind.rules(), ..opening };
                 Ok(Export::Record(Record::of(opening, content, &applied, outcome.clone())))
             }
             _ => {
-                let told = |line: &std::sync::Arc<Settlement>| line.told.clone();
-                let mut told = lines.iter().map(told);
+                let mut told = lines.iter().map(|line| line.told.clone());
                 let begin = told.next().unwrap_or_else(Narration::default);
                 let mut transcript = Transcript::begin(&opening, &begin);
                 told.for_each(|told| transcript.add(&told));

@@ -64,7 +64,7 @@ pub(super) fn has_open_seed(row: &TableRow, players: usize) -> bool {
 
 impl Tables {
     /// Ranks a try that has just ended, unless its player may have known the seed, and updates its challenge's post.
-    pub(super) async fn judge(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    pub(super) async fn rank_try(&self, draft: &mut Draft<'_>) -> Result<(), Refusal> {
         let Place::Try { challenge, person } = draft.row.place else { return Ok(()) };
         let finished = draft.writes.iter_mut().find_map(|write| match write {
             Write::SoloResult { apart, .. } => Some(apart),

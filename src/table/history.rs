@@ -160,7 +160,7 @@ impl Tables {
 
     /// What this person may be told.
     pub async fn private_history(&self, table: &PrivateTable, since: Since) -> Result<History, Refusal> {
-        self.told(&table.live, Some(table.seat), since).await
+        self.told(&table.loaded, Some(table.seat), since).await
     }
 
     /// What happened from the turn that began with entry `from` to the one that began with entry `until`, or to now, as
@@ -182,12 +182,12 @@ impl Tables {
         Ok(told.filter(|told| told.lines().next().is_some()).collect())
     }
 
-    async fn told(&self, live: &LoadedTable, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
-        let now = live.play.as_ref().and_then(|play| play.public().turn());
-        let lines = match live.recent.get().and_then(|recent| recent.after(since, now)) {
+    async fn told(&self, loaded: &LoadedTable, seat: Option<Seat>, since: Since) -> Result<History, Refusal> {
+        let now = loaded.play.as_ref().and_then(|play| play.public().turn());
+        let lines = match loaded.recent.get().and_then(|recent| recent.after(since, now)) {
             Some(lines) => lines.to_vec(),
             None => {
-                let Settlements { mut lines, .. } = self.lines(live).await?;
+                let Settlements { mut lines, .. } = self.settlements_of(loaded).await?;
                 lines.split_off(since.first_of(&lines, now))
             }
         };
@@ -200,38 +200,38 @@ impl Tables {
     }
 
     /// What happened at each settlement of this version of the table, from its start.
-    pub(super) async fn lines(&self, live: &LoadedTable) -> Result<Settlements, Refusal> {
-        let Some(opening) = live.row.opening(live.players.len()) else { return Err(Refusal::NotStarted) };
-        let log = self.log_of(live).await?;
-        let kind = self.loaded(&opening).await?;
-        let began = live.row.started.unwrap_or(live.row.opened);
+    pub(super) async fn settlements_of(&self, loaded: &LoadedTable) -> Result<Settlements, Refusal> {
+        let Some(opening) = loaded.row.opening(loaded.players.len()) else { return Err(Refusal::NotStarted) };
+        let log = self.log_of(loaded).await?;
+        let kind = self.loaded_game(&opening).await?;
+        let began = loaded.row.started.unwrap_or(loaded.row.opened);
         let (mut lines, mut whole) = (Vec::new(), true);
         for era in log.eras() {
-            let notice = era.from.map_or_else(Narration::default, |base| notice(live, base, era.until));
-            let told = told_of(&*kind, &opening, era, began);
+            let notice = era.from.map_or_else(Narration::default, |base| notice(loaded, base, era.until));
+            let told = settlements_in(&*kind, &opening, era, began);
             whole &= told.is_some();
             let first = lines.len();
-            lines.extend(told.unwrap_or_else(|| as_entered(live, era, began)));
+            lines.extend(told.unwrap_or_else(|| as_entered(loaded, era, began)));
             if let Some(line) = lines.get_mut(first) {
                 line.told = notice.and(std::mem::take(&mut line.told));
             }
         }
         let lines: Vec<Arc<Settlement>> = lines.into_iter().map(Arc::new).collect();
-        live.recent.get_or_init(|| Recent::default().and(&lines));
+        loaded.recent.get_or_init(|| Recent::default().and(&lines));
         Ok(Settlements { lines, whole })
     }
 
     /// The log up to this version of the table, with the base it has in this build.
-    pub(super) async fn log_of(&self, live: &LoadedTable) -> Result<StoredLog, Refusal> {
-        let mut log = self.0.store.log(live.row.id).await?;
-        log.entries.retain(|logged| logged.number <= live.row.entries);
-        log.bases.extend(live.rebased().cloned());
+    pub(super) async fn log_of(&self, loaded: &LoadedTable) -> Result<StoredLog, Refusal> {
+        let mut log = self.0.store.log(loaded.row.id).await?;
+        log.entries.retain(|logged| logged.number <= loaded.row.entries);
+        log.bases.extend(loaded.rebased().cloned());
         Ok(log)
     }
 }
 
 /// What happened in one part of a log. None: this build replays it differently, so what was told is unknown.
-fn told_of(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Settlement>> {
+fn settlements_in(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Settlement>> {
     let mut lines: Vec<Settlement> = Vec::new();
     let mut leads_there = true;
     let replayed = replay(kind, opening, era, |number, logged, told, step, play| {
@@ -262,11 +262,11 @@ fn take_back(lines: &mut [Settlement], to: u32) {
 
 /// The entries themselves, where they no longer replay. Another seat's entries may have been secret, so they are shown
 /// only when the game is over.
-fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Settlement> {
+fn as_entered(loaded: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Settlement> {
     let line = |LoggedEntry { number, entry, at, .. }: &LoggedEntry| {
         let Entry { seat, what } = entry;
         let phrase = words::ENTERED.with([("who", (*seat).into()), ("entry", Arg::sign(what))]);
-        let (told, shown) = match live.row.status == Status::Over {
+        let (told, shown) = match loaded.row.status == Status::Over {
             true => (Narration::notice(phrase), Shown::Text),
             false => (Narration::notice_to(*seat, phrase), Shown::Nothing),
         };
@@ -284,13 +284,13 @@ fn as_entered(live: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Settlement> 
 }
 
 /// What the log says where the rules changed, up to the `next` change. A game that had ended before is not affected.
-fn notice(live: &LoadedTable, base: &Base, next: Option<&Base>) -> Narration {
-    let ended = !matches!(live.row.status, Status::Running | Status::Archived);
-    if ended && live.rebased() == Some(base) {
+fn notice(loaded: &LoadedTable, base: &Base, next: Option<&Base>) -> Narration {
+    let ended = !matches!(loaded.row.status, Status::Running | Status::Archived);
+    if ended && loaded.rebased() == Some(base) {
         return Narration::default();
     }
     let mut told = Narration::default();
-    let rules = next.map_or(live.kind.rules(), |next| next.rules);
+    let rules = next.map_or(loaded.kind.rules(), |next| next.rules);
     if base.rules != rules {
         told = Narration::notice(words::RULES_CHANGED.with([("rules", rules.into())]));
     }

@@ -16,7 +16,7 @@ use super::store::LEASE;
 /// How often the leader renews its lease.
 const HEARTBEAT: Duration = Duration::from_secs(5);
 /// How often it retries if the store did not answer, and how often the other processes try to take over.
-const GLANCE: Duration = Duration::from_secs(2);
+const RETRY_INTERVAL: Duration = Duration::from_secs(2);
 /// How long work in progress may take once this process has lost the lead.
 const LAST_CALL: Duration = Duration::from_secs(10);
 
@@ -62,7 +62,7 @@ impl Tables {
             }
             tokio::select! {
                 () = stopped() => {}
-                () = sleep(GLANCE) => {}
+                () = sleep(RETRY_INTERVAL) => {}
             }
         }
         if let Err(error) = self.0.store.resign().await {
@@ -78,12 +78,12 @@ impl Tables {
         loop {
             tokio::select! {
                 () = &mut stopped => return,
-                () = self.0.store.news() => {
+                () = self.0.store.wait_for_work() => {
                     self.0.retries.wake.notify_one();
-                    self.0.planned.notify_one();
+                    self.0.job_scheduled.notify_one();
                     self.0.bots_asked.notify_one();
-                    self.0.challenged.notify_one();
-                    self.0.review_asked.notify_one();
+                    self.0.challenge_posted.notify_one();
+                    self.0.review_requested.notify_one();
                     next = HEARTBEAT.saturating_sub(said.elapsed());
                     continue;
                 }
@@ -98,7 +98,7 @@ impl Tables {
                 }
                 Err(error) => {
                     tracing::warn!(%error, "the store did not answer");
-                    next = GLANCE;
+                    next = RETRY_INTERVAL;
                 }
             }
         }

@@ -80,7 +80,7 @@ impl LoadedTable {
     }
 
     /// Whether a rules change moved it on by itself, so that different seats, or none, are asked now.
-    pub fn went_on(&self) -> bool {
+    pub fn moved_by_new_rules(&self) -> bool {
         let waiting = self.play.as_ref().map_or(SeatSet::NONE, Play::waiting);
         self.row.status == Status::Running && self.rebased().is_some() && waiting != self.awaited()
     }
@@ -90,7 +90,7 @@ impl LoadedTable {
 #[derive(Default)]
 pub(super) struct TableSlot {
     /// Held by whoever changes the table until the change is committed.
-    pub turn: Arc<tokio::sync::Mutex<()>>,
+    pub lock: Arc<tokio::sync::Mutex<()>>,
     newest: RwLock<Option<Arc<LoadedTable>>>,
 }
 
@@ -100,11 +100,11 @@ impl TableSlot {
     }
 
     /// Publishes this version, unless a newer one has been published.
-    pub fn publish(&self, live: Arc<LoadedTable>) -> Arc<LoadedTable> {
+    pub fn publish(&self, loaded: Arc<LoadedTable>) -> Arc<LoadedTable> {
         let mut newest = self.newest.write().unwrap_or_else(PoisonError::into_inner);
         match &*newest {
-            Some(shown) if shown.row.version > live.row.version => shown.clone(),
-            _ => newest.insert(live).clone(),
+            Some(shown) if shown.row.version > loaded.row.version => shown.clone(),
+            _ => newest.insert(loaded).clone(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Before and after the game: opening a table, joining, starting, closing, archiving, rematches.
+//! Before and after the game: opening a table, joining, starting, closing, rematches.
 
 use std::time::Duration;
 
@@ -7,10 +7,9 @@ use super::clock::Time;
 use super::draft::Draft;
 use super::history::{Settlement, Shown};
 use super::ids::{GameId, Owner, PersonId, Place, ServerId, Which};
-use super::life::{SeatLife, TableLife};
+use super::life::TableLife;
 use super::post::Post;
 use super::ratings;
-use super::reminders::policy::Nudges;
 use super::scheduler::{Job, ScheduledJob};
 use super::settings::{ON, THREAD};
 use super::store::{Player, Status, TableRow, Write};
@@ -18,7 +17,7 @@ use super::{Admission, Limits, StoreError, Tables};
 use crate::engine::{GameInfo, LoadedGame, OpeningError, Options, Seat, Seed};
 
 /// How long an idle lobby stays open.
-const PATIENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+const LOBBY_LIFETIME: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
 /// A table to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +42,7 @@ impl Tables {
         }
     }
 
-    /// Whether a person may open another table in this server now. The slot is released unless it is used.
+    /// Takes a slot to open another table in this server now. It is released unless it is used.
     pub async fn admit(&self, request: &Request, server: Option<ServerId>) -> Result<Admission, Refusal> {
         let Limits { open_tables: most, tables_an_hour, .. } = self.0.limits;
         if self.0.store.hosted(request.person, server).await? >= most {
@@ -73,17 +72,17 @@ impl Tables {
             draft.set(name, Some(value))?;
         }
         draft.row.open_seed = table.seed.is_some();
-        draft.row.message = draft.say(Post::Lobby { again: None });
+        draft.row.message = draft.post_here(Post::Lobby { again: None });
         self.create_admitted(request, draft, admission).await
     }
 
     /// Opens a table for the same game in the same place. Only people who sat there may.
     pub async fn rematch(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
-        if live.seat_of(request.person).is_none() {
+        let (_, loaded) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
+        if loaded.seat_of(request.person).is_none() {
             return Err(Refusal::NotAllowed(Right::Seated));
         }
-        let TableRow { place, options, status, .. } = live.row.clone();
+        let TableRow { place, options, status, .. } = loaded.row.clone();
         match (status, place) {
             (_, Place::Try { .. } | Place::Former { .. }) => return Err(Refusal::NotAllowed(Right::Own)),
             (Status::Over | Status::Cancelled, _) => {}
@@ -94,13 +93,13 @@ impl Tables {
             Ok(admission) => admission,
             Err(refusal) => return self.unless_repeated(request, refusal).await,
         };
-        let mut draft = self.new_table(request, live.kind, place, options).await?;
+        let mut draft = self.new_table(request, loaded.kind, place, options).await?;
         // A bot that only kept somebody's seat does not play again.
-        let own = live.players.iter().filter(|player| self.has_bots() && !player.life.vacant);
-        for bot in own.filter_map(|player| player.bot) {
+        let bots = loaded.players.iter().filter(|player| self.has_bots() && !player.life.vacant);
+        for bot in bots.filter_map(|player| player.bot) {
             draft.seat_bot(bot.level)?;
         }
-        draft.row.message = draft.say(Post::Lobby { again: Some(game) });
+        draft.row.message = draft.post_here(Post::Lobby { again: Some(game) });
         self.create_admitted(request, draft, admission).await
     }
 
@@ -117,7 +116,7 @@ impl Tables {
         Ok(reply)
     }
 
-    /// A table at which only its host sits.
+    /// A draft of a new table at which only its host sits.
     pub(super) async fn new_table<'a>(
         &'a self,
         request: &'a Request,
@@ -155,7 +154,7 @@ impl Tables {
         let mut draft = Draft::opening(kind, row, &request.id, &self.0.numbers, now);
         draft.players.push(player(request, Seat(0)));
         if place.challenge().is_none() {
-            draft.plan(Job::CloseLobby(draft.row.id), Some(now.plus(PATIENCE)));
+            draft.schedule(Job::CloseLobby(draft.row.id), Some(now.plus(LOBBY_LIFETIME)));
         }
         self.check_quota(&mut draft, request.person);
         Ok(draft)
@@ -199,7 +198,7 @@ impl Tables {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
             let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
-            draft.pass_on(request.person);
+            draft.pass_host_on(request.person);
             draft.players.remove(seat.index());
             number_seats(&mut draft.players);
             let closed = draft.players.iter().all(|player| player.bot.is_some());
@@ -231,24 +230,35 @@ impl Tables {
         .await
     }
 
-    /// Whether the result is to count in the ratings. The host may say, before the start.
+    /// Sets whether the result counts in the ratings. Only the host may, before the start.
     pub async fn set_rated(&self, request: &Request, which: impl Into<Which>, rated: bool) -> Result<Reply, Refusal> {
-        self.change(request, which, |draft| {
-            in_lobby(draft)?;
-            for_host(draft, request)?;
+        self.change_lobby(request, which, |draft| {
             draft.row.rated = rated && draft.row.place.server().is_some();
-            draft.refresh();
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            Ok(())
         })
         .await
     }
 
-    /// Whether all hands are to be shown once the game is over. The host may say, before the start.
+    /// Sets whether all hands are shown once the game is over. Only the host may, before the start.
     pub async fn set_hands(&self, request: &Request, which: impl Into<Which>, shown: bool) -> Result<Reply, Refusal> {
+        self.change_lobby(request, which, |draft| {
+            draft.row.life.hands = shown;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Changes a table before its start, on the host's request, and updates its message.
+    pub(super) async fn change_lobby(
+        &self,
+        request: &Request,
+        which: impl Into<Which>,
+        change: impl Fn(&mut Draft<'_>) -> Result<(), Refusal>,
+    ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
             for_host(draft, request)?;
-            draft.row.life.hands = shown;
+            change(draft)?;
             draft.refresh();
             Ok(Answer::Kept { game: draft.row.id }.into())
         })
@@ -278,25 +288,25 @@ impl Tables {
     /// The front end's id of the message on which to open the thread of a table about to start; none if it is played
     /// where it is. Refuses whatever the start would refuse, so that no thread is opened in vain.
     pub async fn thread_to_open(&self, request: &Request, game: GameId) -> Result<Option<String>, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
-        let draft = Draft::of(&live, &request.id, &self.0.numbers, self.now());
+        let (_, loaded) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
+        let draft = Draft::of(&loaded, &request.id, &self.0.numbers, self.now());
         self.may_start(&draft, request)?;
         enough(&draft)?;
         let wanted = self.settings(Owner::Game(game)).await?.get(THREAD).is_some_and(|value| value == ON);
-        let lobby = live.row.message.filter(|_| wanted);
+        let lobby = loaded.row.message.filter(|_| wanted);
         let Some(lobby) = lobby else { return Ok(None) };
         Ok(self.0.store.post(lobby).await?.and_then(|post| post.message))
     }
 
     /// Closes a lobby that has been idle for long.
-    pub(super) async fn close_lobby(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
-        self.change_on_schedule(planned, game, |draft| {
+    pub(super) async fn close_lobby(&self, scheduled: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+        self.change_on_schedule(scheduled, game, |draft| {
             if draft.row.status != Status::Lobby {
                 return None;
             }
-            let patience = draft.row.moved.plus(PATIENCE);
-            if patience > draft.now {
-                return Some(patience);
+            let closes = draft.row.moved.plus(LOBBY_LIFETIME);
+            if closes > draft.now {
+                return Some(closes);
             }
             draft.close(Status::Cancelled, Some(Post::Expired));
             None
@@ -316,7 +326,7 @@ impl Tables {
         self.begin_on(draft, &*edition.kind, edition.content, thread)
     }
 
-    /// Starts the game with an edition of this content.
+    /// Starts the game with this edition.
     pub(super) fn begin_on(
         &self,
         draft: &mut Draft<'_>,
@@ -363,21 +373,7 @@ impl Tables {
         .await
     }
 
-    /// Archives a running game: it is kept, but its place is free and it waits for nobody. Only the host may.
-    pub async fn archive(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
-        self.change(request, which, |draft| {
-            running(draft)?;
-            for_host(draft, request)?;
-            draft.row.status = Status::Archived;
-            draft.rest();
-            draft.say(Post::Archived { by: seat_of(draft, request) });
-            draft.shrink_all();
-            Ok(Answer::Archived { game: draft.row.id }.into())
-        })
-        .await
-    }
-
-    /// Brings an archived game back where no other game is open. Only the host may.
+    /// Brings back a game that an earlier release archived, where no other game is open. Only the host may.
     pub async fn bring_back(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
             if draft.row.status != Status::Archived {
@@ -419,18 +415,10 @@ impl Tables {
 }
 
 fn player(request: &Request, seat: Seat) -> Player {
-    Player {
-        seat,
-        person: Some(request.person),
-        name: request.name.clone(),
-        bot: None,
-        since: None,
-        nudges: Nudges::default(),
-        life: SeatLife::default(),
-    }
+    Player::new(seat, Some(request.person), request.name.clone())
 }
 
-/// Seats are drawn at random, so that opening a table is no advantage.
+/// Draws the seats at random, so that opening a table is no advantage.
 fn draw_seats(seed: Seed, players: &mut [Player]) {
     seed.stream("seats").shuffle(players);
     number_seats(players);
@@ -448,11 +436,10 @@ pub(super) fn seat_of(draft: &Draft<'_>, request: &Request) -> Option<Seat> {
 }
 
 pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {
-    let may = request.requester().manages(draft.row.place.server()) || draft.row.host == Some(request.person);
-    if may { Ok(()) } else { Err(Refusal::NotAllowed(Right::Host)) }
+    if request.requester().is_host(&draft.row) { Ok(()) } else { Err(Refusal::NotAllowed(Right::Host)) }
 }
 
-/// Whether the people present can play the game.
+/// Fails if too few players have joined.
 fn enough(draft: &Draft<'_>) -> Result<(), Refusal> {
     let ((fewest, _), seated) = (draft.kind.seats(), draft.players.len());
     if seated < fewest { Err(Refusal::TooFew { fewest, seated }) } else { Ok(()) }

@@ -56,7 +56,7 @@ use std::sync::{Arc, OnceLock};
 use tokio::sync::{Notify, Semaphore};
 
 pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Request, Right};
-pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState, give_way};
+pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState, lower_priority};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, ChallengeStage, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Season, SeasonLine, Seeded,
@@ -104,7 +104,7 @@ use retries::Retries;
 use store::StoredTable;
 
 use crate::engine::review::Effort;
-use crate::engine::{GameInfo, LoadedGame, Opening, Phrase, Play, Term};
+use crate::engine::{EditionHash, GameInfo, LoadedGame, Opening, Phrase, Play, Term};
 
 /// Operator-configurable limits and features.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +119,7 @@ pub struct Limits {
     pub pictures: bool,
     /// Whether bots may play.
     pub bots: bool,
-    /// How much work the review of a game is.
+    /// How thoroughly games are reviewed.
     pub review: Effort,
 }
 
@@ -150,16 +150,16 @@ struct Inner {
     cooldown: Cooldown,
     retries: Retries,
     /// Wakes the scheduler.
-    planned: Notify,
+    job_scheduled: Notify,
     /// Wakes the bot worker.
     bots_asked: Notify,
     /// Wakes the task that finds the par of challenges.
-    challenged: Notify,
-    /// Wakes whoever reviews games.
-    review_asked: Notify,
+    challenge_posted: Notify,
+    /// Wakes the task that reviews games.
+    review_requested: Notify,
     /// Slots for bots that think at the same time.
     thinking: Semaphore,
-    /// Where pages of games are served, if they are.
+    /// The base URL under which pages of games are served; unset if none are.
     pages: OnceLock<String>,
 }
 
@@ -181,11 +181,11 @@ impl Tables {
             numbers,
             cooldown: Cooldown::default(),
             retries: Retries::default(),
-            planned: Notify::new(),
+            job_scheduled: Notify::new(),
             bots_asked: Notify::new(),
-            challenged: Notify::new(),
-            review_asked: Notify::new(),
-            thinking: bots::turns_to_think(),
+            challenge_posted: Notify::new(),
+            review_requested: Notify::new(),
+            thinking: bots::thinking_slots(),
             pages: OnceLock::new(),
         }));
         tables.renew_numbers().await?;
@@ -217,8 +217,8 @@ impl Tables {
 
     /// A table as everybody may see it, if this requester may see it at all. No requester: the program itself.
     pub async fn look(&self, which: impl Into<Which>, viewer: Option<Requester>) -> Result<PublicTable, Refusal> {
-        let (_, live) = self.find_for(which.into(), viewer.as_ref()).await?;
-        Ok(PublicTable(live))
+        let (_, loaded) = self.find_for(which.into(), viewer.as_ref()).await?;
+        Ok(PublicTable(loaded))
     }
 
     /// Explains terms of the rules with the values of this table's edition, or else of the current one.
@@ -241,15 +241,15 @@ impl Tables {
 
     /// Fails if a table must not be shown to everybody: a try whose challenge has not closed.
     pub async fn for_everybody(&self, table: &PublicTable) -> Result<(), Refusal> {
-        self.no_secret(table.place()).await
+        self.check_not_withheld(table.place()).await
     }
 
     /// A table as a person seated there may see it.
     pub async fn seat(&self, which: impl Into<Which>, viewer: impl Into<Requester>) -> Result<PrivateTable, Refusal> {
         let viewer = viewer.into();
-        let (_, live) = self.find_for(which.into(), Some(&viewer)).await?;
-        let seat = live.seat_of(viewer.person).ok_or(Refusal::NotSeated)?;
-        Ok(PrivateTable { live, seat })
+        let (_, loaded) = self.find_for(which.into(), Some(&viewer)).await?;
+        let seat = loaded.seat_of(viewer.person).ok_or(Refusal::NotSeated)?;
+        Ok(PrivateTable { loaded, seat })
     }
 
     /// The tables at which a person sits, those that wait for them first.
@@ -268,9 +268,9 @@ impl Tables {
     }
 
     /// A table for the program itself. None if there is no readable table with this number.
-    async fn known(&self, game: GameId) -> Result<Option<Arc<LoadedTable>>, StoreError> {
+    async fn readable(&self, game: GameId) -> Result<Option<Arc<LoadedTable>>, StoreError> {
         match self.find(Which::Game(game)).await {
-            Ok((_, live)) => Ok(Some(live)),
+            Ok((_, loaded)) => Ok(Some(loaded)),
             Err(Refusal::Unavailable(error)) if !matches!(error, StoreError::Unreadable(_)) => Err(error),
             Err(_) => Ok(None),
         }
@@ -278,9 +278,9 @@ impl Tables {
 
     /// A table, after any change in progress has been committed.
     async fn newest(&self, game: GameId) -> Result<Arc<LoadedTable>, Refusal> {
-        let (slot, live) = self.find(Which::Game(game)).await?;
-        let _turn = slot.turn.lock().await;
-        Ok(slot.newest().unwrap_or(live))
+        let (slot, loaded) = self.find(Which::Game(game)).await?;
+        let _lock = slot.lock.lock().await;
+        Ok(slot.newest().unwrap_or(loaded))
     }
 
     async fn load(&self, stored: StoredTable) -> Result<LoadedTable, Refusal> {
@@ -294,8 +294,8 @@ impl Tables {
                 // A missing row may have been a seat.
                 kind.admits(&opening.options, opening.seats)
                     .map_err(|error| StoreError::Unreadable(format!("game {game}: {error}")))?;
-                let loaded = self.loaded(&opening).await?;
-                let (play, repair) = self.take_up(kind, &*loaded, &opening, &stored).await.inspect_err(
+                let loaded_game = self.loaded_game(&opening).await?;
+                let (play, repair) = self.restore(kind, &*loaded_game, &opening, &stored).await.inspect_err(
                     |error| tracing::error!(%game, %error, "a stored game cannot be restored; it was left unchanged"),
                 )?;
                 (Some(play), repair)
@@ -311,14 +311,14 @@ impl Tables {
         Ok(LoadedTable { row, players, kind, play, unsettled, challenge, repair, recent: Default::default() })
     }
 
-    async fn take_up(
+    async fn restore(
         &self,
         game: &dyn GameInfo,
         kind: &dyn LoadedGame,
         opening: &Opening,
         stored: &StoredTable,
     ) -> Result<(Play, Option<Repair>), StoreError> {
-        match replay::take_up(game, kind, opening, stored, self.now())? {
+        match replay::restore(game, kind, opening, stored, self.now())? {
             RestoredGame::Ready(play, repair) => {
                 if let Some(Repair::Rebased(base)) = &repair {
                     let (id, entry) = (stored.row.id, base.snapshot.number);
@@ -328,23 +328,28 @@ impl Tables {
             }
             RestoredGame::NeedsLog(error) => {
                 let log = self.0.store.log(stored.row.id).await?;
-                let (play, repair) = replay::from_log(game, kind, opening, stored, (&log, &error))?;
+                let (play, repair) = replay::restore_from_log(game, kind, opening, stored, (&log, &error))?;
                 Ok((play, Some(repair)))
             }
         }
     }
 
     /// The game with the edition it started with.
-    async fn loaded(&self, opening: &Opening) -> Result<Arc<dyn LoadedGame>, Refusal> {
+    async fn loaded_game(&self, opening: &Opening) -> Result<Arc<dyn LoadedGame>, Refusal> {
         let Some(kind) = self.0.catalogue.find(&opening.game) else {
             return Err(Refusal::NoSuchKind(opening.game.clone()));
         };
         if let Some(known) = self.0.catalogue.known(kind, &opening.edition) {
             return Ok(known);
         }
-        let content = self.0.store.edition(&opening.edition).await?;
-        let missing = || StoreError::Unreadable(format!("edition {} is missing", opening.edition));
+        let content = self.stored_edition(&opening.edition).await?;
         let unreadable = |error| StoreError::Unreadable(format!("edition {}: {error}", opening.edition));
-        Ok(self.0.catalogue.read(kind, &content.ok_or_else(missing)?).map_err(unreadable)?)
+        Ok(self.0.catalogue.read(kind, &content).map_err(unreadable)?)
+    }
+
+    /// The content of an edition that a stored game or challenge uses.
+    async fn stored_edition(&self, hash: &EditionHash) -> Result<String, StoreError> {
+        let content = self.0.store.edition(hash).await?;
+        content.ok_or_else(|| StoreError::Unreadable(format!("edition {hash} is missing")))
     }
 }

@@ -53,7 +53,7 @@ impl OutboxWorker {
     /// Delivers until `stop`, then finishes what is in flight.
     pub async fn run(&self, stop: impl Future<Output = ()>) {
         let mut stop = std::pin::pin!(stop);
-        let mut round = InFlight::default();
+        let mut in_flight = InFlight::default();
         // Whatever kept the last process from delivering may be over.
         if let Err(error) = self.tables.make_due(None).await {
             tracing::error!(%error, "could not reset the delays of waiting posts");
@@ -62,44 +62,44 @@ impl OutboxWorker {
             // One timestamp for both: what falls due after the outbox was read must not be mistaken for a post in
             // flight.
             let now = self.tables.now();
-            self.start_due(&mut round, now).await;
+            self.start_due(&mut in_flight, now).await;
             tokio::select! {
                 () = &mut stop => break,
-                Some(kept) = round.next() => {
+                Some(kept) = in_flight.next() => {
                     // Everything is retried once the store has had time to recover.
                     if !kept {
                         self.tables.0.clock.until(self.tables.now().plus(FIRST_DELAY)).await;
-                        while round.next().await.is_some() {}
-                        round = InFlight::default();
+                        while in_flight.next().await.is_some() {}
+                        in_flight = InFlight::default();
                     }
                 }
                 () = self.pause(now) => {}
             }
         }
-        while round.next().await.is_some() {}
+        while in_flight.next().await.is_some() {}
     }
 
     /// Delivers everything that is due now.
     pub async fn deliver_due(&self) {
-        let mut round = InFlight::default();
+        let mut in_flight = InFlight::default();
         loop {
-            self.start_due(&mut round, self.tables.now()).await;
-            if round.next().await.is_none() {
+            self.start_due(&mut in_flight, self.tables.now()).await;
+            if in_flight.next().await.is_none() {
                 return;
             }
         }
     }
 
     /// Starts what is due, one post per free queue.
-    async fn start_due(&self, round: &mut InFlight, now: Time) {
+    async fn start_due(&self, in_flight: &mut InFlight, now: Time) {
         let due = match self.tables.0.store.due(now, 2 * AT_ONCE as u32).await {
             Ok(due) => due,
             Err(error) => return tracing::error!(%error, "the outbox cannot be read"),
         };
         for post in due {
-            if round.takes(&post) {
+            if in_flight.takes(&post) {
                 let worker = self.clone();
-                round.tasks.spawn(async move { worker.deliver(post).await });
+                in_flight.tasks.spawn(async move { worker.deliver(post).await });
             }
         }
     }
@@ -120,9 +120,9 @@ impl OutboxWorker {
 
     /// Brings one post as far as possible now. None: the store failed, so this queue must wait.
     async fn deliver(&self, post: Outgoing) -> Option<Queue> {
-        let way = Queue::of(&post);
+        let queue = Queue::of(&post);
         match self.attempt(post).await {
-            Ok(()) => Some(way),
+            Ok(()) => Some(queue),
             Err(error) => {
                 tracing::error!(%error, "cannot record the result of a delivery");
                 None
@@ -194,9 +194,9 @@ impl OutboxWorker {
             return self.give_up(post, error).await;
         }
         match self.courier.find(post.address, &post.nonce).await {
-            Ok(Some(message)) => self.found(post, message).await,
-            Err(DeliveryError::Unknown { reason }) => self.again(post, None, reason, true).await,
-            Err(DeliveryError::Later { reason, delay }) => self.again(post, delay, reason, true).await,
+            Ok(Some(message)) => self.mark_found(post, message).await,
+            Err(DeliveryError::Unknown { reason }) => self.retry_later(post, None, reason, true).await,
+            Err(DeliveryError::Later { reason, delay }) => self.retry_later(post, delay, reason, true).await,
             Ok(None) | Err(_) => self.give_up(post, error).await,
         }
     }
@@ -204,12 +204,12 @@ impl OutboxWorker {
     /// Whether it arrived before the bot lost access to the channel.
     async fn is_there(&self, post: &Outgoing) -> Result<bool, StoreError> {
         match self.courier.find(post.address, &post.nonce).await {
-            Ok(Some(message)) => self.found(post, message).await.map(|()| true),
+            Ok(Some(message)) => self.mark_found(post, message).await.map(|()| true),
             _ => Ok(false),
         }
     }
 
-    async fn found(&self, post: &Outgoing, message: String) -> Result<(), StoreError> {
+    async fn mark_found(&self, post: &Outgoing, message: String) -> Result<(), StoreError> {
         self.tables.0.retries.forget(post.id);
         self.tables.start_clocks(post, self.tables.now()).await?;
         self.tables.0.store.mark(post.id, DeliveryMark::Sent { message: Some(message) }).await
@@ -221,7 +221,7 @@ impl OutboxWorker {
     }
 
     /// Schedules a retry: after the receiver's delay, or after one that grows.
-    async fn again(
+    async fn retry_later(
         &self,
         post: &Outgoing,
         delay: Option<Duration>,
@@ -257,20 +257,20 @@ impl OutboxWorker {
         match (undelivered, post.address) {
             (DeliveryError::Unknown { reason }, _) => {
                 let doubtful = Outgoing { begun: post.begun.or(Some(tried)), ..post.clone() };
-                self.again(&doubtful, None, reason, true).await
+                self.retry_later(&doubtful, None, reason, true).await
             }
-            (DeliveryError::Later { reason, delay }, _) => self.again(post, delay, reason, true).await,
+            (DeliveryError::Later { reason, delay }, _) => self.retry_later(post, delay, reason, true).await,
             (DeliveryError::Never { reason }, Address::Channel(_)) => self.give_up(post, reason).await,
             (
                 DeliveryError::Never { reason } | DeliveryError::Blocked { reason } | DeliveryError::Gone { reason },
                 Address::Person(_),
             ) => {
-                self.say_in_channel(post).await?;
+                self.post_in_channel(post).await?;
                 self.give_up(post, reason).await
             }
             // The next message to that channel will show whether edits work again.
             (DeliveryError::Blocked { reason }, Address::Channel(_)) if post.post.is_change() => {
-                self.again(post, None, reason, false).await
+                self.retry_later(post, None, reason, false).await
             }
             (DeliveryError::Gone { reason }, Address::Channel(_)) if post.post.is_change() => {
                 self.give_up(post, reason).await
@@ -282,14 +282,14 @@ impl OutboxWorker {
             }
             (DeliveryError::Blocked { reason }, Address::Channel(_)) => {
                 self.tell_host(post, &reason).await?;
-                match self.call_directly(post, delivery).await? {
-                    DirectCall::Instead => self.give_up(post, reason).await,
-                    DirectCall::Besides => self.again(post, None, reason, false).await,
+                match self.ping_directly(post, delivery).await? {
+                    DirectPing::Instead => self.give_up(post, reason).await,
+                    DirectPing::InAddition => self.retry_later(post, None, reason, false).await,
                 }
             }
             (DeliveryError::Gone { reason }, Address::Channel(_)) => {
                 self.tell_host(post, &reason).await?;
-                self.call_directly(post, delivery).await?;
+                self.ping_directly(post, delivery).await?;
                 self.give_up(post, reason).await
             }
         }
@@ -297,11 +297,11 @@ impl OutboxWorker {
 }
 
 /// Whether people who cannot be pinged in the channel get a direct message.
-pub(super) enum DirectCall {
+pub(super) enum DirectPing {
     /// All of them do: the post itself need not be delivered any more.
     Instead,
     /// The post must still be delivered.
-    Besides,
+    InAddition,
 }
 
 /// A queue: posts that are delivered one after another.
@@ -330,17 +330,17 @@ struct InFlight {
 impl InFlight {
     /// Whether this post can start now; if so, its queue becomes busy.
     fn takes(&mut self, post: &Outgoing) -> bool {
-        let changes = || self.busy.iter().filter(|way| matches!(way, Queue::Of(_))).count();
+        let changes = || self.busy.iter().filter(|queue| matches!(queue, Queue::Of(_))).count();
         let room = self.tasks.len() < AT_ONCE && (!post.post.is_change() || changes() < CHANGES_AT_ONCE);
         room && self.busy.insert(Queue::of(post))
     }
 
     /// Waits for the next post to finish. False: the store failed, and its queue stays busy.
     async fn next(&mut self) -> Option<bool> {
-        let way = self.tasks.join_next().await?.unwrap_or_else(|error| {
+        let queue = self.tasks.join_next().await?.unwrap_or_else(|error| {
             tracing::error!(%error, "a delivery task failed");
             None
         });
-        Some(way.is_some_and(|way| self.busy.remove(&way)))
+        Some(queue.is_some_and(|queue| self.busy.remove(&queue)))
     }
 }

@@ -19,25 +19,22 @@ impl OutboxWorker {
     pub(super) async fn pack(&self, post: &Outgoing, follow_up: &mut FollowUp) -> Result<Delivery, PackingError> {
         let table = match post.game {
             None => None,
-            Some(game) => match self.tables.newest(game).await {
-                Ok(live) => Some(PublicTable(live)),
-                Err(refusal) => return Err(unpacked(refusal)),
-            },
+            Some(game) => Some(PublicTable(self.tables.newest(game).await?)),
         };
         let about = match post.about {
-            Some(about) => self.tables.0.store.post(about).await.map_err(PackingError::Store)?,
+            Some(about) => self.tables.0.store.post(about).await?,
             None => None,
         };
         let challenge = [Some(post), about.as_ref()].into_iter().flatten().find_map(|post| post.post.challenge());
         let challenge = match challenge.or_else(|| table.as_ref()?.place().challenge()) {
-            Some(challenge) => Some(self.tables.challenge(challenge).await.map_err(unpacked)?),
+            Some(challenge) => Some(self.tables.challenge(challenge).await?),
             None => None,
         };
         let stays = about.as_ref().map(|about| about.address);
         let instruction = if post.post.is_change() {
-            self.change(post, about, table.as_ref()).await?
+            self.edit_instruction(post, about, table.as_ref()).await?
         } else {
-            self.message(post, table.as_ref(), follow_up).await?
+            self.send_instruction(post, table.as_ref(), follow_up).await?
         };
         // The table may have moved since; its messages stay where they are.
         let address = match (post.address, table.as_ref().and_then(|table| table.place().address())) {
@@ -63,11 +60,11 @@ impl OutboxWorker {
             waiting: Vec::new(),
             at: self.tables.now(),
         };
-        self.add_surroundings(&mut delivery, post.id).await.map_err(PackingError::Store)?;
+        self.add_details(&mut delivery, post.id).await?;
         Ok(delivery)
     }
 
-    async fn change(
+    async fn edit_instruction(
         &self,
         post: &Outgoing,
         about: Option<Outgoing>,
@@ -80,9 +77,9 @@ impl OutboxWorker {
         Ok(match (&post.post, &shows, over) {
             (Post::Shrink { .. }, Post::Turn { part: Part::Within, .. }, _) => Instruction::Delete { message },
             (Post::Shrink { until, last }, Post::Turn { entries, .. }, Some(table)) => {
-                let from = self.told_from(*entries, before).await.map_err(PackingError::Store)?;
-                let until = self.told_until(*until, *last, id).await.map_err(PackingError::Store)?;
-                let told = self.tables.story(table, from, until).await.map_err(unpacked)?;
+                let from = self.told_from(*entries, before).await?;
+                let until = self.told_until(*until, *last, id).await?;
+                let told = self.tables.story(table, from, until).await?;
                 Instruction::Shrink { message, shows, told }
             }
             (_, Post::Lobby { .. }, Some(_)) => Instruction::Shrink { message, shows, told: Vec::new() },
@@ -90,7 +87,7 @@ impl OutboxWorker {
             (_, Post::Turn { .. }, Some(_)) => return Err(PackingError::Pointless("it is over".to_owned())),
             (_, Post::Turn { part, .. }, None) => {
                 let recap = match table {
-                    Some(table) => self.recap(table, *part, before).await.map_err(PackingError::Store)?,
+                    Some(table) => self.recap(table, *part, before).await?,
                     None => Vec::new(),
                 };
                 Instruction::Edit { message, nonce, current: true, shows, recap }
@@ -137,7 +134,7 @@ impl OutboxWorker {
         Ok(until)
     }
 
-    async fn message(
+    async fn send_instruction(
         &self,
         post: &Outgoing,
         table: Option<&PublicTable>,
@@ -150,18 +147,18 @@ impl OutboxWorker {
         }
         match &post.post {
             Post::Turn { part, .. } => {
-                let untold = self.untold(post.about).await.map_err(PackingError::Store)?;
-                let called = self.called_by_turn(post, table, &untold, follow_up).await?;
-                let recap = self.recap(table, *part, post.about).await.map_err(PackingError::Store)?;
-                Ok(send(called, recap))
+                let untold = self.untold(post.about).await?;
+                let pinged = self.pinged_by_turn(post, table, &untold, follow_up).await?;
+                let recap = self.recap(table, *part, post.about).await?;
+                Ok(send(pinged, recap))
             }
             Post::Call { seat } => {
-                let called = self.called(post, table, follow_up).await?;
-                let missed = or_without(self.tables.history(table, Since::LastTurn(*seat)).await);
-                Ok(send(called, missed.lines.into_iter().map(|line| line.told).collect()))
+                let pinged = self.pinged_by(post, table, follow_up).await?;
+                let missed = or_empty(self.tables.history(table, Since::LastTurn(*seat)).await);
+                Ok(send(pinged, missed.lines.into_iter().map(|line| line.told).collect()))
             }
             Post::Vote { number } => Ok(send(Vec::new(), self.taken_back_by(*number, Some(table)).await)),
-            _ => Ok(send(self.called(post, table, follow_up).await?, Vec::new())),
+            _ => Ok(send(self.pinged_by(post, table, follow_up).await?, Vec::new())),
         }
     }
 
@@ -169,7 +166,7 @@ impl OutboxWorker {
     async fn taken_back_by(&self, vote: u32, table: Option<&PublicTable>) -> Vec<Narration> {
         let open = table.and_then(|table| table.life().votes.iter().find(|open| open.number == vote));
         match (table, open.map(|open| open.proposal)) {
-            (Some(table), Some(Proposal::TakeBack { to })) => or_without(self.tables.story(table, to, None).await),
+            (Some(table), Some(Proposal::TakeBack { to })) => or_empty(self.tables.story(table, to, None).await),
             _ => Vec::new(),
         }
     }
@@ -186,15 +183,14 @@ impl OutboxWorker {
             return Ok(Vec::new());
         }
         let since = self.untold(before).await?.since.unwrap_or_default();
-        Ok(or_without(self.tables.story(table, since, None).await))
+        Ok(or_empty(self.tables.story(table, since, None).await))
     }
 
     /// Adds what a message shows besides its table: its language, who is away, what else waits.
-    async fn add_surroundings(&self, delivery: &mut Delivery, id: PostId) -> Result<(), StoreError> {
+    async fn add_details(&self, delivery: &mut Delivery, id: PostId) -> Result<(), StoreError> {
         let (post, pings) = match &delivery.instruction {
             Instruction::Send { post, pings, .. } => (post, pings.as_slice()),
-            Instruction::Edit { shows, .. } => (shows, &[][..]),
-            Instruction::Shrink { shows, .. } => (shows, &[][..]),
+            Instruction::Edit { shows, .. } | Instruction::Shrink { shows, .. } => (shows, &[][..]),
             Instruction::Delete { .. } => return Ok(()),
         };
         let reader = match delivery.address {
@@ -253,7 +249,7 @@ impl OutboxWorker {
         for listing in self.tables.waiting_for(person).await? {
             let here = listing.place.address().is_some() && listing.place.server() == place.server();
             if direct || here {
-                let table = self.tables.known(listing.game).await?;
+                let table = self.tables.readable(listing.game).await?;
                 waiting.extend(table.map(|table| (listing, PublicTable(table))));
             }
         }
@@ -262,7 +258,7 @@ impl OutboxWorker {
 }
 
 /// The history that a message shows. If it cannot be read, the message goes without: that is better than no message.
-fn or_without<T: Default>(history: Result<T, Refusal>) -> T {
+fn or_empty<T: Default>(history: Result<T, Refusal>) -> T {
     history.unwrap_or_else(|refusal| {
         tracing::warn!(?refusal, "a message goes without its history");
         T::default()
@@ -304,9 +300,17 @@ pub(super) enum PackingError {
     Store(StoreError),
 }
 
-fn unpacked(refusal: Refusal) -> PackingError {
-    match refusal {
-        Refusal::Unavailable(error) => PackingError::Store(error),
-        other => PackingError::Pointless(format!("{other:?}")),
+impl From<StoreError> for PackingError {
+    fn from(error: StoreError) -> PackingError {
+        PackingError::Store(error)
+    }
+}
+
+impl From<Refusal> for PackingError {
+    fn from(refusal: Refusal) -> PackingError {
+        match refusal {
+            Refusal::Unavailable(error) => PackingError::Store(error),
+            refusal => PackingError::Pointless(format!("{refusal:?}")),
+        }
     }
 }

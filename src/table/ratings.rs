@@ -127,16 +127,16 @@ impl Ladder {
 
 impl Tables {
     /// The ladder of a game on a server. Whoever asks sees themselves, whatever they show to others.
-    pub async fn ladder(&self, server: ServerId, kind: &str, asks: PersonId) -> Result<Ladder, Refusal> {
+    pub async fn ladder(&self, server: ServerId, kind: &str, viewer: PersonId) -> Result<Ladder, Refusal> {
         let games = self.0.store.finished(server, Some(kind)).await?;
-        let mut hidden = self.keeping_to_themselves().await?;
-        hidden.remove(&asks);
+        let mut hidden = self.opted_out().await?;
+        hidden.remove(&viewer);
         Ok(Ladder::of(&games, &hidden))
     }
 
     /// Those who opted out of statistics.
-    pub(super) async fn keeping_to_themselves(&self) -> Result<BTreeSet<PersonId>, StoreError> {
-        let holders = self.0.store.holders(STATISTICS).await?;
+    pub(super) async fn opted_out(&self) -> Result<BTreeSet<PersonId>, StoreError> {
+        let holders = self.0.store.people_with_setting(STATISTICS).await?;
         Ok(holders.into_iter().filter(|(_, value)| value == OFF).map(|(person, _)| person).collect())
     }
 }

@@ -27,6 +27,12 @@ impl Era<'_> {
     pub fn first(&self) -> u32 {
         self.from.map_or(0, |base| base.snapshot.number)
     }
+
+    /// The same part without the entries after this number.
+    pub fn up_to(self, number: u32) -> Self {
+        let kept = self.entries.partition_point(|logged| logged.number <= number);
+        Era { entries: &self.entries[..kept], ..self }
+    }
 }
 
 impl StoredLog {
@@ -51,9 +57,8 @@ impl StoredLog {
     }
 }
 
-/// Replays a part of a log, passing on what happened at each entry.
-///
-/// `each` also sees the start, as the entry with the base's number.
+/// Replays a part of a log and passes what happened at each entry to `each`, which also sees the start, as the entry
+/// with the base's number.
 pub(super) fn replay(
     kind: &dyn LoadedGame,
     opening: &Opening,
@@ -86,7 +91,7 @@ pub(super) enum RestoredGame {
 }
 
 /// Restores a game from its stored position and the steps since. Under other rules it gets a new base there.
-pub(super) fn take_up(
+pub(super) fn restore(
     game: &dyn GameInfo,
     kind: &dyn LoadedGame,
     opening: &Opening,
@@ -100,7 +105,7 @@ pub(super) fn take_up(
     let Some(rules) = stored.row.rules else {
         return Err(StoreError::Unreadable(format!("game {id} has no rules number")));
     };
-    // The newer program knows better; this one would undo what it did.
+    // A newer build has played on; this one would undo what it did.
     if rules > game.rules() || snapshot.form > game.form() {
         return Err(StoreError::Newer);
     }
@@ -132,7 +137,7 @@ fn with_tail(mut play: Play, tail: &[LoggedEntry]) -> Option<Play> {
 }
 
 /// Restores a game whose position has an older form: the same rules lead to it again from the log.
-pub(super) fn from_log(
+pub(super) fn restore_from_log(
     game: &dyn GameInfo,
     kind: &dyn LoadedGame,
     opening: &Opening,

@@ -6,10 +6,11 @@ use super::answer::Refusal;
 use super::history::{Recent, Settlement, Shown};
 use super::ids::{ChallengeId, GameId, Which};
 use super::loaded::LoadedTable;
-use super::store::{LoggedEntry, StoreError};
+use super::replay::{RejectedEntry, replay};
+use super::store::StoreError;
 use super::view::{OpenHands, PublicTable};
 use super::{Requester, Tables};
-use crate::engine::{Fold, Narration, Play, PublicView};
+use crate::engine::{Narration, Play, PublicView};
 
 /// What everybody may be told of one step of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,25 +72,25 @@ impl Tables {
         viewer: &Requester,
         step: usize,
     ) -> Result<Replayed, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(viewer)).await?;
-        if of.is_some_and(|of| live.row.place.challenge() != Some(of)) {
+        let (_, loaded) = self.find_for(Which::Game(game), Some(viewer)).await?;
+        if of.is_some_and(|of| loaded.row.place.challenge() != Some(of)) {
             return Err(Refusal::NoSuchGame(game));
         }
-        self.no_secret(live.row.place).await?;
-        self.step_of(&PublicTable(live), step).await
+        self.check_not_withheld(loaded.row.place).await?;
+        self.step_of(&PublicTable(loaded), step).await
     }
 
     /// One step of a table that may be shown. A step after the last one is the last one.
     pub async fn step_of(&self, table: &PublicTable, step: usize) -> Result<Replayed, Refusal> {
-        let live = &table.0;
-        let lines = self.lines(live).await?.lines;
+        let loaded = &table.0;
+        let lines = self.settlements_of(loaded).await?.lines;
         let shown: Vec<&Settlement> = lines.iter().map(|line| &**line).filter(|line| is_shown(line)).collect();
         let last = shown.len().checked_sub(1).ok_or(Refusal::NotStarted)?;
         let step = step.min(last);
         let (line, has_board) = (shown[step], |line: &&&Settlement| line.shown == Shown::Board);
         let before = step.checked_sub(1).and_then(|before| shown.get(before)).filter(has_board);
         let (play, before) = match line.shown {
-            Shown::Board => self.stood_after(live, line.number, before.map(|line| line.number)).await?,
+            Shown::Board => self.stood_after(loaded, line.number, before.map(|line| line.number)).await?,
             Shown::Text | Shown::Nothing => (None, None),
         };
         Ok(Replayed { table: table.clone(), step, last, told: line.told.for_everybody(), play, before })
@@ -97,7 +98,7 @@ impl Tables {
 
     /// Every step of a table that may be shown.
     pub async fn past(&self, table: &PublicTable) -> Result<Vec<PastStep>, Refusal> {
-        let lines = self.lines(&table.0).await?.lines;
+        let lines = self.settlements_of(&table.0).await?.lines;
         let shown: Vec<&Settlement> = lines.iter().map(|line| &**line).filter(|line| is_shown(line)).collect();
         let step = |line: &&Settlement| PastStep {
             told: line.told.for_everybody(),
@@ -111,7 +112,7 @@ impl Tables {
     pub async fn last_step(&self, table: &PublicTable) -> Result<usize, Refusal> {
         let known = || table.0.recent.get().map(Recent::last_step);
         if known().is_none() {
-            self.lines(&table.0).await?;
+            self.settlements_of(&table.0).await?;
         }
         known().ok_or(Refusal::NotStarted)
     }
@@ -119,31 +120,24 @@ impl Tables {
     /// The game after this many entries, and after the number of them `before`.
     async fn stood_after(
         &self,
-        live: &LoadedTable,
+        loaded: &LoadedTable,
         entries: u32,
         before: Option<u32>,
     ) -> Result<(Option<Play>, Option<Play>), Refusal> {
-        let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
-        let (log, kind) = (self.log_of(live).await?, self.loaded(&opening).await?);
+        let opening = loaded.row.opening(loaded.players.len()).ok_or(Refusal::NotStarted)?;
+        let (log, kind) = (self.log_of(loaded).await?, self.loaded_game(&opening).await?);
         let began = |number: u32| log.eras().filter(|era| era.first() <= number).last();
         let Some(era) = began(entries) else { return Ok((None, None)) };
-        let unreadable =
-            |number| StoreError::Unreadable(format!("game {}: entry {number} does not replay", live.row.id));
-        let start = match era.from {
-            None => kind.begin(&opening).0,
-            Some(base) => kind.resume(&opening, base.snapshot.stored()).map_err(|_| unreadable(era.first()))?.0,
-        };
-        let (mut fold, mut earlier) = (Fold::new(start, era.first()), None);
-        if before == Some(era.first()) {
-            earlier = Some(fold.play().clone());
-        }
-        for LoggedEntry { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= entries) {
-            fold.enter(*number, entry).map_err(|_| unreadable(*number))?;
-            if before == Some(*number) {
-                earlier = Some(fold.play().clone());
+        let mut earlier = None;
+        let replayed = replay(&*kind, &opening, era.up_to(entries), |number, _, _, _, play| {
+            if before == Some(number) {
+                earlier = Some(play.clone());
             }
-        }
-        Ok((Some(fold.into_play()), earlier))
+        });
+        let unreadable = |rejected: RejectedEntry| {
+            StoreError::Unreadable(format!("game {}: entry {} does not replay", loaded.row.id, rejected.number))
+        };
+        Ok((Some(replayed.map_err(unreadable)?), earlier))
     }
 }
 

@@ -23,7 +23,7 @@ use super::{StoreError, Tables};
 const AT_ONCE: u32 = 64;
 /// The schedule is checked this often even if nothing is due: the system clock may have been changed, or the machine
 /// suspended.
-pub(super) const GLANCE: Duration = Duration::from_secs(60);
+pub(super) const POLL_INTERVAL: Duration = Duration::from_secs(60);
 /// How long the store is given to recover.
 const RECOVERY: Duration = Duration::from_secs(2);
 /// The delay before a failed job is retried; it doubles with each failure, up to the longest.
@@ -110,13 +110,13 @@ impl Scheduler {
         let mut beat = None::<Time>;
         loop {
             let now = self.tables.now();
-            if beat.is_none_or(|beat| now.since(beat) >= GLANCE) {
+            if beat.is_none_or(|beat| now.since(beat) >= POLL_INTERVAL) {
                 beat = Some(now);
                 if let Err(error) = self.tables.heartbeat().await {
                     tracing::warn!(%error, "could not record a heartbeat; clocks may keep running during an outage");
                 }
             }
-            let planned = self.tables.0.planned.notified();
+            let woken = self.tables.0.job_scheduled.notified();
             let next = match self.run_due().await {
                 Ok(next) => next,
                 Err(error) => {
@@ -126,7 +126,7 @@ impl Scheduler {
             };
             tokio::select! {
                 () = &mut stop => return,
-                () = planned => {}
+                () = woken => {}
                 () = self.tables.0.clock.until(next) => {}
             }
         }
@@ -138,18 +138,19 @@ impl Scheduler {
             let now = self.tables.now();
             let due = self.tables.0.store.jobs(now, AT_ONCE).await?;
             if due.is_empty() {
-                let glance = now.plus(GLANCE);
+                let latest = now.plus(POLL_INTERVAL);
                 // A row that is due but was not returned is unreadable: it must not keep the scheduler busy.
                 let next = self.tables.0.store.next_job().await?.filter(|next| *next > now);
-                return Ok(next.map_or(glance, |next| next.min(glance)));
+                return Ok(next.map_or(latest, |next| next.min(latest)));
             }
             let mut stuck = None;
-            for planned in due {
-                let done = self.carry_out(planned).await;
-                let delay = self.delay(planned.job, &done);
+            for scheduled in due {
+                let done = self.carry_out(scheduled).await;
+                let delay = self.delay(scheduled.job, &done);
                 if let (Err(error), Some(delay)) = (done, delay) {
-                    tracing::error!(job = %planned.job, %error, ?delay, "a job failed; retrying later");
-                    stuck = self.tables.complete_job(planned, Some(now.plus(delay)), Vec::new()).await.err().or(stuck);
+                    tracing::error!(job = %scheduled.job, %error, ?delay, "a job failed; retrying later");
+                    stuck =
+                        self.tables.complete_job(scheduled, Some(now.plus(delay)), Vec::new()).await.err().or(stuck);
                 }
             }
             // If not even that could be written, the store is failing. The other jobs had their turn; now all must
@@ -173,16 +174,16 @@ impl Scheduler {
         Some(delay)
     }
 
-    async fn carry_out(&self, planned: ScheduledJob) -> Result<(), StoreError> {
-        match planned.job {
-            Job::CloseLobby(game) => self.tables.close_lobby(planned, game).await,
-            Job::CloseChallenge(challenge) => self.tables.close_challenge(planned, challenge).await,
-            Job::ShowChallenge(challenge) => self.tables.show_challenge(planned, challenge).await,
-            Job::Nudge(game) => self.tables.nudge(planned, game).await,
-            Job::Remind(game) => self.tables.remind(planned, game).await,
-            Job::Clock(game) => self.tables.watch_clock(planned, game).await,
-            Job::Votes(game) => self.tables.expire_votes(planned, game).await,
-            Job::Return(person) => self.tables.welcome_back(planned, person).await,
+    async fn carry_out(&self, scheduled: ScheduledJob) -> Result<(), StoreError> {
+        match scheduled.job {
+            Job::CloseLobby(game) => self.tables.close_lobby(scheduled, game).await,
+            Job::CloseChallenge(challenge) => self.tables.close_challenge(scheduled, challenge).await,
+            Job::ShowChallenge(challenge) => self.tables.show_challenge(scheduled, challenge).await,
+            Job::Nudge(game) => self.tables.nudge(scheduled, game).await,
+            Job::Remind(game) => self.tables.remind(scheduled, game).await,
+            Job::Clock(game) => self.tables.watch_clock(scheduled, game).await,
+            Job::Votes(game) => self.tables.expire_votes(scheduled, game).await,
+            Job::Return(person) => self.tables.welcome_back(scheduled, person).await,
         }
     }
 }
@@ -191,26 +192,26 @@ impl Tables {
     /// Changes a table for a job. `decide` returns when the job is due again.
     pub(super) async fn change_on_schedule(
         &self,
-        planned: ScheduledJob,
+        scheduled: ScheduledJob,
         game: GameId,
         decide: impl Fn(&mut Draft<'_>) -> Option<Time>,
     ) -> Result<(), StoreError> {
-        let id = self.job_interaction(planned);
+        let id = self.job_interaction(scheduled);
         let edited = self.edit(Which::Game(game), Author::program(&id), |draft| {
             let again = decide(draft);
             let changed = draft.changes_anything();
             if changed {
-                draft.writes.extend(completion(planned, again));
+                draft.writes.extend(completion(scheduled, again));
             }
             Ok(((changed, again), Answer::Noted))
         });
         match edited.await {
             Ok((_, (true, _))) => Ok(()),
-            Ok((_, (false, again))) => self.complete_job(planned, again, Vec::new()).await,
+            Ok((_, (false, again))) => self.complete_job(scheduled, again, Vec::new()).await,
             Err(EditError::Refused(Refusal::Unavailable(error))) => Err(error),
             Err(EditError::Commit(CommitError::Store(error), _)) => Err(error),
             // The table no longer exists.
-            Err(EditError::Refused(_)) => self.complete_job(planned, None, Vec::new()).await,
+            Err(EditError::Refused(_)) => self.complete_job(scheduled, None, Vec::new()).await,
             // Somebody else was faster, with the table or with the job: the schedule knows.
             Err(EditError::Conflict | EditError::Commit(..)) => Ok(()),
         }
@@ -219,17 +220,17 @@ impl Tables {
     /// Removes or reschedules a job, together with any other writes.
     pub(super) async fn complete_job(
         &self,
-        planned: ScheduledJob,
+        scheduled: ScheduledJob,
         again: Option<Time>,
         mut writes: Vec<Write>,
     ) -> Result<(), StoreError> {
-        writes.extend(completion(planned, again));
-        self.commit_unrequested(self.job_interaction(planned), writes).await.map(drop)
+        writes.extend(completion(scheduled, again));
+        self.commit_unrequested(self.job_interaction(scheduled), writes).await.map(drop)
     }
 
     /// A fresh id: the schedule itself knows whether a job is still to be done. The id is stored, so it names nobody.
-    fn job_interaction(&self, planned: ScheduledJob) -> InteractionId {
-        let ScheduledJob { job, due } = planned;
+    fn job_interaction(&self, scheduled: ScheduledJob) -> InteractionId {
+        let ScheduledJob { job, due } = scheduled;
         let job = match job {
             Job::Return(_) => "return".to_owned(),
             of_a_game => of_a_game.to_string(),
@@ -239,9 +240,9 @@ impl Tables {
 }
 
 /// Removes the job, or reschedules it.
-fn completion(planned: ScheduledJob, again: Option<Time>) -> impl Iterator<Item = Write> {
-    let next = again.map(|due| Write::Due { job: planned.job, due: Some(due) });
-    [Write::Done(planned)].into_iter().chain(next)
+fn completion(scheduled: ScheduledJob, again: Option<Time>) -> impl Iterator<Item = Write> {
+    let next = again.map(|due| Write::Due { job: scheduled.job, due: Some(due) });
+    [Write::Done(scheduled)].into_iter().chain(next)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::answer::{Answer, Refusal, Request, Right};
 use super::challenge::PublicChallenge;
 use super::clock::Time;
 use super::draft::{Draft, next_host};
-use super::editing::TRIES;
+use super::editing::ATTEMPTS;
 use super::ids::{GameId, InteractionId, Owner, PersonId, Place, PostId};
 use super::life::{Former, SeatLife};
 use super::lobby::for_host;
@@ -129,8 +129,8 @@ impl Tables {
     /// player there.
     pub async fn forget(&self, request: &Request) -> Result<Answer, Refusal> {
         let mut forgotten = Err(Refusal::Unavailable(StoreError::Busy));
-        for _ in 0..TRIES {
-            forgotten = self.try_to_forget(request).await;
+        for _ in 0..ATTEMPTS {
+            forgotten = self.forget_once(request).await;
             // They may have joined another table in the meantime.
             if !matches!(forgotten, Err(Refusal::Unavailable(StoreError::Busy))) {
                 break;
@@ -139,31 +139,34 @@ impl Tables {
         forgotten
     }
 
-    async fn try_to_forget(&self, request: &Request) -> Result<Answer, Refusal> {
+    async fn forget_once(&self, request: &Request) -> Result<Answer, Refusal> {
         let person = request.person;
         self.renew_numbers().await?;
-        let said = Mutex::new(Vec::new());
+        let writes_there = Mutex::new(Vec::new());
         let edit = |row: &mut TableRow, players: &mut Vec<Player>| {
-            let left = getting_up(row, players, person, self.now());
-            let posts = former_player(row, players, person);
+            let left = forgotten_sittings(row, players, person, self.now());
+            let posts = remove_person(row, players, person);
             let address = row.place.address().filter(|_| row.status == Status::Running);
-            let said_there = posts.into_iter().filter_map(|(post, about)| {
+            let posts_there = posts.into_iter().filter_map(|(post, about)| {
                 Some(Outgoing { game: Some(row.id), about, ..self.outgoing(&request.id, address?, post) })
             });
-            said.lock().unwrap_or_else(PoisonError::into_inner).extend(said_there.map(Write::Post).chain(left));
+            writes_there
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .extend(posts_there.map(Write::Post).chain(left));
         };
         let mut group = self.edit_all(Scope::Person(person), edit).await?;
         let mut writes = self.traces_to_keep(person).await?;
         writes.push(group.check.clone());
         writes.extend([Write::Forget(person), Write::Due { job: Job::Return(person), due: None }]);
         writes.append(&mut group.writes);
-        writes.append(&mut said.into_inner().unwrap_or_else(PoisonError::into_inner));
+        writes.append(&mut writes_there.into_inner().unwrap_or_else(PoisonError::into_inner));
         self.commit_request(request, Answer::Forgotten, writes).await
     }
 }
 
 /// That somebody began a running game and is forgotten: whoever takes their seat did not begin it.
-fn getting_up(row: &TableRow, players: &[Player], person: PersonId, until: Time) -> Vec<Write> {
+fn forgotten_sittings(row: &TableRow, players: &[Player], person: PersonId, until: Time) -> Vec<Write> {
     let seats = players.iter().filter(|player| row.status == Status::Running && player.person == Some(person));
     let former = |seat| Former { seat, person: None, name: String::new(), until };
     seats.map(|player| Write::Sat { game: row.id, former: former(player.seat) }).collect()
@@ -171,7 +174,7 @@ fn getting_up(row: &TableRow, players: &[Player], person: PersonId, until: Time)
 
 /// Removes a forgotten person from this table: it passes to the next player, and a try is no longer named after them.
 /// Returns the posts that follow, each perhaps about a message.
-fn former_player(row: &mut TableRow, players: &mut [Player], person: PersonId) -> Vec<(Post, Option<PostId>)> {
+fn remove_person(row: &mut TableRow, players: &mut [Player], person: PersonId) -> Vec<(Post, Option<PostId>)> {
     if row.host == Some(person) {
         row.host = next_host(players, person);
     }

@@ -18,7 +18,7 @@ use crate::engine::Seat;
 /// From so many of the newest finished games turn times are taken.
 const LOGS: u32 = 50;
 /// Over fewer people a median would tell about each of them.
-const ANONYMOUS: usize = 3;
+const FEWEST_PEOPLE: usize = 3;
 /// How many results a chart shows.
 const RECENT: usize = 20;
 /// How many of the best solo results are named.
@@ -104,11 +104,11 @@ impl Tables {
         server: ServerId,
         whose: Whose,
         kind: Option<&str>,
-        asks: PersonId,
+        viewer: PersonId,
     ) -> Result<Statistics, Refusal> {
-        let hidden = self.keeping_to_themselves().await?;
+        let hidden = self.opted_out().await?;
         let keeps = matches!(whose, Whose::Person(person) if hidden.contains(&person));
-        if keeps && whose != Whose::Person(asks) {
+        if keeps && whose != Whose::Person(viewer) {
             return Err(Refusal::KeptPrivate);
         }
         let games = self.0.store.finished(server, kind).await?;
@@ -131,7 +131,7 @@ impl Tables {
         let of_kind = |kind: &String| of_kind(kind, whose, &games, &tries, &pars);
         let kinds = kinds.iter().map(of_kind).filter(|one| one.games + one.solo.games > 0).collect();
         let turns = match whose {
-            Whose::Person(person) if person != asks => TurnTimes::default(),
+            Whose::Person(person) if person != viewer => TurnTimes::default(),
             Whose::Person(_) | Whose::Server => {
                 let logs = self.0.store.finished_logs(server, LOGS).await?;
                 turn_times(&games, &logs, whose, &hidden)
@@ -260,7 +260,7 @@ fn turn_times(
         Whose::Server => None,
     };
     let shown: Vec<_> = turns.into_iter().filter(|(person, _)| !hidden.contains(person)).collect();
-    let enough = shown.len() >= ANONYMOUS;
+    let enough = shown.len() >= FEWEST_PEOPLE;
     let all = shown.into_iter().flat_map(|(_, turns)| turns).collect();
     TurnTimes { own, server: median(all).filter(|_| enough) }
 }

@@ -29,7 +29,7 @@ pub enum Status {
     /// People may join and leave.
     Lobby,
     Running,
-    /// Archived by its host; it can be brought back.
+    /// Archived by its host, as only earlier releases allowed; it can be brought back.
     Archived,
     Over,
     Cancelled,
@@ -124,12 +124,20 @@ pub struct Player {
     pub life: SeatLife,
 }
 
+impl Player {
+    /// A player who has just sat down.
+    pub(super) fn new(seat: Seat, person: Option<PersonId>, name: String) -> Player {
+        let (bot, since, nudges, life) = (None, None, Nudges::default(), SeatLife::default());
+        Player { seat, person, name, bot, since, nudges, life }
+    }
+}
+
 /// A log entry with its number, from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedEntry {
     pub number: u32,
     pub entry: Entry,
-    /// What brought it about; empty once that is forgotten.
+    /// The interaction that made it; empty once its person is forgotten.
     pub by: InteractionId,
     pub at: Time,
 }
@@ -192,7 +200,7 @@ pub struct Listing {
     pub moved: Time,
 }
 
-/// Somebody wants a game reviewed.
+/// A request for the review of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AskedReview {
     pub game: GameId,
@@ -203,12 +211,12 @@ pub struct AskedReview {
     pub most: u32,
 }
 
-/// A review, as it is stored.
+/// A stored review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewRow {
     /// When somebody asked for it.
     pub asked: Time,
-    /// What everybody could expect over time. None: it has not been made yet; empty: it cannot be.
+    /// What everybody could expect over time. None: it has not been made yet; empty: it cannot be made.
     pub moments: Option<Vec<Moment>>,
 }
 
@@ -268,7 +276,7 @@ pub enum Write {
         game: GameId,
         players: Vec<Player>,
     },
-    /// What each seat has at the end of a game of what statistics count.
+    /// What each seat had built at the end of a game, for statistics.
     Deeds {
         game: GameId,
         deeds: Deeds,
@@ -401,8 +409,8 @@ pub enum StoreError {
     #[error("the database file is damaged; stop the bot and restore a backup as described in docs/operating.md")]
     Damaged,
     #[error(
-        "the database file was deleted or replaced while the bot ran, so nothing more can be saved; put it back or \
-         restore a backup as docs/operating.md says, and start the bot again"
+        "the database file was deleted or replaced while the bot was running, so nothing more can be saved; put it back \
+         or restore a backup as described in docs/operating.md, then start the bot again"
     )]
     Gone,
     /// Something stored cannot be read.
@@ -414,7 +422,7 @@ pub enum StoreError {
     #[error("another process leads now")]
     NotLeading,
     /// A newer release has played this game on.
-    #[error("a newer correio has played this game; this process is outdated")]
+    #[error("a newer version of correio has played this game; this process is outdated")]
     Newer,
 }
 
@@ -485,8 +493,8 @@ pub trait Store: Send + Sync {
     /// Releases the lease.
     async fn resign(&self) -> Result<(), StoreError>;
 
-    /// Waits until another process has committed a post or a job.
-    async fn news(&self);
+    /// Waits until another process has committed a post or a job for the leader.
+    async fn wait_for_work(&self);
 
     /// A table with its newest position, in one read transaction.
     async fn table(&self, game: GameId) -> Result<Option<StoredTable>, StoreError>;
@@ -513,25 +521,25 @@ pub trait Store: Send + Sync {
 
     async fn settings(&self, owner: Owner) -> Result<BTreeMap<String, String>, StoreError>;
 
-    /// Stores something for the program itself, without an interaction: nothing depends on it.
-    async fn write_down(&self, name: &str, value: &str) -> Result<(), StoreError>;
+    /// Stores a setting of the program itself, without an interaction: repeating it does no harm.
+    async fn set_program_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
 
     /// The people who have a setting with this name, and its value.
-    async fn holders(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError>;
+    async fn people_with_setting(&self, name: &str) -> Result<Vec<(PersonId, String)>, StoreError>;
 
     /// The table whose page has this key.
-    async fn with_page(&self, key: &str) -> Result<Option<GameId>, StoreError>;
+    async fn table_with_page(&self, key: &str) -> Result<Option<GameId>, StoreError>;
 
     /// A table's former players, in the order in which they left.
-    async fn sittings(&self, game: GameId) -> Result<Vec<Former>, StoreError>;
+    async fn former_players(&self, game: GameId) -> Result<Vec<Former>, StoreError>;
 
     /// The games of a server that are over, of one kind or of all, in the order in which they ended.
     async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError>;
 
-    /// What each seat had built at the end of a game; none: that was not counted.
+    /// What each seat had built at the end of a game. None: the build that played it did not count that.
     async fn deeds(&self, game: GameId) -> Result<Option<Deeds>, StoreError>;
 
-    /// The logs of the newest of these, game by game.
+    /// The logs of a server's newest finished games, game by game.
     async fn finished_logs(&self, server: ServerId, most: u32) -> Result<Vec<(GameId, LoggedEntry)>, StoreError>;
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError>;
@@ -580,10 +588,10 @@ pub trait Store: Send + Sync {
     /// The review of a game, if somebody has asked for it.
     async fn review(&self, game: GameId) -> Result<Option<ReviewRow>, StoreError>;
 
-    /// The games whose reviews are still to be made, whoever asked first first.
+    /// The games whose reviews have not been made yet, in the order of the requests.
     async fn reviews_waiting(&self) -> Result<Vec<GameId>, StoreError>;
 
-    /// What cost this person most in a game that was reviewed. None: no decision of theirs was judged.
+    /// This person's costliest decisions in a reviewed game. None: none of their decisions was judged.
     async fn decisions(&self, game: GameId, person: PersonId) -> Result<Option<Vec<Decision>>, StoreError>;
 
     /// Makes these posts, or all that wait, due now.

@@ -13,6 +13,7 @@ use super::life::{StandingAnswer, TableLife};
 use super::loaded::LoadedTable;
 use super::ratings;
 use super::store::{Player, Status};
+use super::visibility::Requester;
 use crate::engine::path::{self, SlotValue};
 use crate::engine::{
     Choice, GameInfo, Options, Outcome, Phrase, Play, PrivateView, PublicView, Seat, SeatSet, Seed, Stamp,
@@ -50,6 +51,11 @@ impl PublicTable {
         self.0.row.host
     }
 
+    /// Whether this requester has a host's rights here: as the host, or by managing the server.
+    pub fn is_hosted_by(&self, requester: &Requester) -> bool {
+        requester.is_host(&self.0.row)
+    }
+
     pub fn options(&self) -> &Options {
         &self.0.row.options
     }
@@ -59,7 +65,7 @@ impl PublicTable {
         fairness::has_open_seed(&self.0.row, self.0.players.len())
     }
 
-    /// Whether its result counts in the ratings, or will; none: there are none outside of servers.
+    /// Whether its result counts in the ratings, or will. None: it is not on a server, and only servers have ratings.
     pub fn rated(&self) -> Option<bool> {
         self.0.row.place.server()?;
         let begun = self.status() != Status::Lobby;
@@ -165,8 +171,8 @@ impl PublicTable {
     }
 }
 
-/// All hands of a game after one of its steps. **Nothing but a table that shows its hands makes one**, so nobody can show
-/// those of a game that is still played.
+/// All hands of a game after one of its steps. **Only a table that shows its hands can make one**, so the hands of a
+/// running game can never be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenHands(Vec<(Seat, Vec<Phrase>)>);
 
@@ -185,13 +191,13 @@ impl OpenHands {
 /// A table as one seated player may see it.
 #[derive(Clone)]
 pub struct PrivateTable {
-    pub(super) live: Arc<LoadedTable>,
+    pub(super) loaded: Arc<LoadedTable>,
     pub(super) seat: Seat,
 }
 
 impl fmt::Debug for PrivateTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PrivateTable({:?}, seat {})", self.live, self.seat)
+        write!(f, "PrivateTable({:?}, seat {})", self.loaded, self.seat)
     }
 }
 
@@ -202,33 +208,33 @@ impl PrivateTable {
 
     /// The same table as everybody may see it.
     pub fn public(&self) -> PublicTable {
-        PublicTable(self.live.clone())
+        PublicTable(self.loaded.clone())
     }
 
     /// The game as this seat sees it, once it has started.
     pub fn view(&self) -> Option<PrivateView<'_>> {
-        self.live.play.as_ref()?.private(self.seat)
+        self.loaded.play.as_ref()?.private(self.seat)
     }
 
     /// This seat's standing answers.
     pub fn standing(&self) -> &[StandingAnswer] {
-        self.live.players.get(self.seat.index()).map_or(&[], |player| &player.life.standing)
+        self.loaded.players.get(self.seat.index()).map_or(&[], |player| &player.life.standing)
     }
 
     /// The stamp of this seat's question, which its buttons carry.
     pub fn stamp(&self) -> Option<Stamp> {
-        self.live.play.as_ref().map(|play| play.stamp(self.seat))
+        self.loaded.play.as_ref().map(|play| play.stamp(self.seat))
     }
 
     /// Everything this seat may do now: the asked question's choices before the offered ones.
     pub fn choices(&self) -> Vec<Choice> {
-        let Some(view) = self.view().filter(|_| self.live.row.status == Status::Running) else { return Vec::new() };
+        let Some(view) = self.view().filter(|_| self.loaded.row.status == Status::Running) else { return Vec::new() };
         let asked = view.question().map(|question| question.choices).unwrap_or_default();
         asked.into_iter().chain(view.offers()).collect()
     }
 
     /// The options that fit the command typed so far, for filling `slot`.
     pub fn complete(&self, given: &[SlotValue], slot: &str) -> Vec<Choice> {
-        self.live.play.as_ref().map(|play| path::complete(play, self.seat, given, slot)).unwrap_or_default()
+        self.loaded.play.as_ref().map(|play| path::complete(play, self.seat, given, slot)).unwrap_or_default()
     }
 }

@@ -69,6 +69,11 @@ impl Requester {
         self.manages && (self.from == Origin::Keyboard || server.is_some() && self.from.server() == server)
     }
 
+    /// Whether they have a host's rights at this table: as its host, or by managing its server.
+    pub(super) fn is_host(&self, row: &TableRow) -> bool {
+        self.manages(row.place.server()) || row.host == Some(self.person)
+    }
+
     /// Whether they may see this table regardless of any challenge: in its channel, at its seats, or by managing the
     /// server.
     fn is_at(&self, row: &TableRow, players: &[Player]) -> bool {
@@ -89,20 +94,20 @@ impl Tables {
             Which::At(place) => self.0.store.at(place).await?.ok_or(Refusal::NoGameHere)?,
         };
         let slot = self.0.cache.slot(game);
-        if let Some(live) = slot.newest()
-            && self.0.store.is_current(game, live.row.version).await?
+        if let Some(loaded) = slot.newest()
+            && self.0.store.is_current(game, loaded.row.version).await?
         {
-            self.check_visible(requester, &live.row, &live.players).await?;
-            return Ok((slot, live));
+            self.check_visible(requester, &loaded.row, &loaded.players).await?;
+            return Ok((slot, loaded));
         }
         let stored = self.0.store.table(game).await?.ok_or(Refusal::NoSuchGame(game))?;
         self.check_visible(requester, &stored.row, &stored.players).await?;
-        let live = slot.publish(Arc::new(self.load(stored).await?));
-        if live.went_on() {
-            self.catch_up(&slot, &live).await;
+        let loaded = slot.publish(Arc::new(self.load(stored).await?));
+        if loaded.moved_by_new_rules() {
+            self.catch_up(&slot, &loaded).await;
         }
-        let live = slot.newest().unwrap_or(live);
-        Ok((slot, live))
+        let loaded = slot.newest().unwrap_or(loaded);
+        Ok((slot, loaded))
     }
 
     /// The table whose page has this key, if everybody who has the address may look at it now. **The address is the
@@ -112,9 +117,9 @@ impl Tables {
         if !is_key {
             return Ok(None);
         }
-        let Some(game) = self.0.store.with_page(key).await? else { return Ok(None) };
-        let Some(live) = self.known(game).await? else { return Ok(None) };
-        let table = PublicTable(live);
+        let Some(game) = self.0.store.table_with_page(key).await? else { return Ok(None) };
+        let Some(loaded) = self.readable(game).await? else { return Ok(None) };
+        let table = PublicTable(loaded);
         Ok(self.has_page(&table).await?.then_some(table))
     }
 

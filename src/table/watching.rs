@@ -1,4 +1,4 @@
-//! The page of a game: an address that cannot be guessed, and whoever has it may look.
+//! The page of a game: its address cannot be guessed, and everyone who has the address may look.
 
 use super::Tables;
 use super::answer::{Answer, Refusal, Request};
@@ -8,15 +8,16 @@ use super::store::{StoreError, Write};
 use super::view::PublicTable;
 use crate::engine::Seed;
 
-/// The setting of a table that holds the key of its page, or that it has none; of a server, that its tables have none.
+/// The setting with the key of a table's page, or `OFF` if the host has switched the page off. A server's setting is
+/// `OFF` if its tables have no pages.
 pub const PAGE: &str = "page";
 
-/// The page of a table, as somebody who may see the table is told of it.
+/// The page of a table, for a requester who may see the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WatchPage {
-    /// Where it is; none: the host has switched it off.
+    /// Its URL. None: the host has switched it off.
     pub address: Option<String>,
-    /// Whether who asks may renew it and switch it off.
+    /// Whether the requester may renew it and switch it off.
     pub hosts: bool,
 }
 
@@ -24,13 +25,13 @@ pub struct WatchPage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PageChange {
-    /// Another address; the one before leads nowhere.
+    /// Gives it another address; the old one stops working.
     Renew,
     SwitchOff,
 }
 
 impl Tables {
-    /// From now on, pages of games are served under this address.
+    /// Declares that pages of games are served under this URL from now on.
     pub fn serve_pages(&self, url: &str) {
         let _ = self.0.pages.set(url.trim_end_matches('/').to_owned());
     }
@@ -56,11 +57,11 @@ impl Tables {
 
     /// The page of a table. Its address is made when somebody first asks for it.
     pub async fn page(&self, request: &Request, game: GameId) -> Result<WatchPage, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
-        let hosts = request.requester().manages(live.row.place.server()) || live.row.host == Some(request.person);
-        let table = PublicTable(live);
+        let (_, loaded) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
+        let table = PublicTable(loaded);
+        let hosts = table.is_hosted_by(&request.requester());
         table.view().ok_or(Refusal::NotStarted)?;
-        self.no_secret(table.place()).await?;
+        self.check_not_withheld(table.place()).await?;
         let url = self.0.pages.get().ok_or(Refusal::NoPage)?;
         if !self.has_page(&table).await? {
             return Err(Refusal::NoPage);
@@ -68,7 +69,7 @@ impl Tables {
         let key = match self.key(game).await? {
             Some(key) => key,
             None => {
-                // Under one name, so that two who ask at once get the same.
+                // Under one interaction id, so that two concurrent requests get the same key.
                 let id = InteractionId::new(format!("{PAGE}:{game}"));
                 self.commit_unrequested(id, vec![set_key(game, fresh_key()?)]).await?;
                 self.key(game).await?.ok_or(Refusal::NoPage)?
@@ -77,7 +78,7 @@ impl Tables {
         Ok(WatchPage { address: (key != OFF).then(|| format!("{url}/g/{key}")), hosts })
     }
 
-    /// The host gives the page of a table another address, or switches it off.
+    /// Gives the page of a table another address, or switches it off. Only the host may.
     pub async fn change_page(&self, request: &Request, game: GameId, change: PageChange) -> Result<Answer, Refusal> {
         let key = match change {
             PageChange::Renew => fresh_key()?,

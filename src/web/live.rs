@@ -12,9 +12,9 @@ use super::cache::is_over;
 use crate::table::{PublicTable, Refusal, StoreError, Tables};
 
 /// How often it is looked whether a game has gone on. Another process may have played it, so the store is asked.
-const GLANCE: Duration = Duration::from_millis(250);
+const POLL_INTERVAL: Duration = Duration::from_millis(250);
 /// How long it is left alone when the store cannot say.
-const TROUBLE: Duration = Duration::from_secs(5);
+const RETRY_INTERVAL: Duration = Duration::from_secs(5);
 /// So many people may watch at once, all games together.
 const MOST_VIEWERS: usize = 600;
 
@@ -77,13 +77,13 @@ impl Live {
 
     /// Looks at a game for as long as anybody watches it.
     async fn keep_looking(self, key: String) {
-        let mut pause = GLANCE;
+        let mut pause = POLL_INTERVAL;
         loop {
             tokio::time::sleep(pause).await;
             let there = self.look(&key).await;
             let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
             let watched = games.get(&key).filter(|game| game.receiver_count() > 0);
-            pause = if there.is_ok() { GLANCE } else { TROUBLE };
+            pause = if there.is_ok() { POLL_INTERVAL } else { RETRY_INTERVAL };
             match (watched, there) {
                 (Some(game), Ok(Some(reached))) => {
                     game.send_if_modified(|known| std::mem::replace(known, reached) != reached);

@@ -124,7 +124,7 @@ impl Life {
     /// Time passes while the bot is up; what falls due is done and delivered.
     pub async fn pass(&self, duration: Duration) {
         let until = self.clock.now().plus(duration);
-        self.stage.store.write_down("alive", &until.0.to_string()).await.expect("written");
+        self.stage.store.set_program_setting("alive", &until.0.to_string()).await.expect("written");
         self.clock.set(until);
         self.settle().await;
     }

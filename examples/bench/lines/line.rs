@@ -24,7 +24,7 @@ const HELP: &[&str] = &[
     "open [OPTION=VALUE …] [seed=WORDS]   join   leave   option NAME VALUE   start",
     "do ACTION   press STAMP ACTION   path SLOT=VALUE …   undo   again",
     "show   board [PAGE]   hand   log   recap   score   status   mine",
-    "cancel   archive   back GAME   rematch GAME   export GAME FILE   quit",
+    "cancel   back GAME   rematch GAME   export GAME FILE   quit",
 ];
 
 impl FromStr for Line {
@@ -104,7 +104,6 @@ impl LineTable {
             "undo" => tables.undo(request, here, None).await,
             "again" => tables.start_over(request, here, None).await,
             "cancel" => tables.cancel(request, here).await,
-            "archive" => tables.archive(request, here).await,
             "back" => tables.bring_back(request, game(&line.rest)?).await,
             "rematch" => tables.rematch(request, game(&line.rest)?).await,
             _ => return None,
@@ -125,7 +124,7 @@ impl LineTable {
         let shown = match (line.command.as_str(), line.rest.split_once(' ')) {
             ("export", Some((number, file))) => match game(number) {
                 Some(game) => show::export(&self.tables, game, file.trim()).await,
-                None => return LineReply::no(line.id.clone(), format!("'{number}' is no game")),
+                None => return LineReply::no(line.id.clone(), format!("'{number}' is not a game number")),
             },
             (command, _) => show::show(self, command, &line.rest, request).await,
         };
@@ -160,7 +159,7 @@ fn refused(line: &Line, refusal: &Refusal) -> LineReply {
     let detail = match refusal {
         Refusal::Declined(reason) => plain::declined(reason),
         Refusal::Options(error) => error.to_string(),
-        Refusal::Unavailable(trouble) => trouble.to_string(),
+        Refusal::Unavailable(error) => error.to_string(),
         Refusal::Edition(problem) => problem.clone(),
         Refusal::NoPath(reason) => format!("{reason:?}"),
         Refusal::Stale(table) => table.stamp().map(|stamp| stamp.to_string()).unwrap_or_default(),

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::lock::{private, with_suffix};
-use super::open::{connect_to_read, named, options, used};
+use super::open::{check_used, connect_to_read, named, options};
 use crate::store::open::{OpenError, Scheme, scheme};
 use crate::table::StoreError;
 
@@ -21,7 +21,7 @@ pub async fn backup(url: &str, target: &Path) -> Result<(), OpenError> {
     if target.exists() {
         return Err(failed(ErrorKind::AlreadyExists.into()));
     }
-    used(&mut connection, &file).await?;
+    check_used(&mut connection, &file).await?;
     let unfinished = with_suffix(target, ".part");
     // SQLite fills an existing empty file; created here, it is never readable by others.
     let copy = emptied(&unfinished).map_err(failed)?;

@@ -12,8 +12,8 @@ use super::lock::{Lock, LockError, is_held, with_suffix};
 use super::presence::Presence;
 use super::scrub::{Traces, scrub_once};
 use super::{Sqlite, Writer};
-use crate::store::open::{MIGRATIONS, OpenError, wrong};
-use crate::store::outbox::DOUBT;
+use crate::store::open::{MIGRATIONS, OpenError, not_a_url};
+use crate::store::outbox::MARK_POSSIBLY_SENT;
 
 /// How many prepared statements each connection caches.
 const STATEMENTS: usize = 128;
@@ -40,13 +40,13 @@ pub async fn open(url: &str) -> Result<Sqlite, OpenError> {
     let writing = options.clone().pragma("secure_delete", "on");
     let mut writer = connect(&writing, &file).await?;
     if file.metadata().is_ok_and(|metadata| metadata.len() <= CHECKED_AT_ONCE) {
-        sound(&mut writer, &file).await?;
+        check_pages(&mut writer, &file).await?;
     }
-    legible(&mut writer, &file).await?;
+    check_schema_text(&mut writer, &file).await?;
     let migrated = MIGRATIONS.run_direct(None, &mut writer, false).await;
     migrated.map_err(|error| OpenError::of_migration(&named(&file), error))?;
     scrub_once(&mut writer).await;
-    let doubted = sqlx::query(DOUBT).execute(&mut writer).await;
+    let doubted = sqlx::query(MARK_POSSIBLY_SENT).execute(&mut writer).await;
     doubted.map_err(|error| OpenError::of(&named(&file), error))?;
     Ok(over(writer, &options, Some(lock)))
 }
@@ -55,8 +55,8 @@ pub async fn open(url: &str) -> Result<Sqlite, OpenError> {
 pub async fn look(url: &str) -> Result<Sqlite, OpenError> {
     let (mut connection, options) = connect_to_read(options(url)?.pragma("query_only", "1")).await?;
     let file = options.get_filename().to_owned();
-    sound(&mut connection, &file).await?;
-    legible(&mut connection, &file).await?;
+    check_pages(&mut connection, &file).await?;
+    check_schema_text(&mut connection, &file).await?;
     check(&mut connection, &file).await?;
     Ok(over(connection, &options, None))
 }
@@ -85,9 +85,9 @@ pub(super) fn named(file: &Path) -> String {
 
 pub(super) fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     if !url.starts_with("sqlite:") || url.contains(":memory:") {
-        return Err(wrong(url));
+        return Err(not_a_url(url));
     }
-    let options = SqliteConnectOptions::from_str(url).map_err(|_| wrong(url))?;
+    let options = SqliteConnectOptions::from_str(url).map_err(|_| not_a_url(url))?;
     // Every acknowledged action is on disk: FULL syncs at each commit, which NORMAL would not do in WAL mode.
     Ok(options
         .create_if_missing(false)
@@ -128,7 +128,7 @@ pub(super) async fn connect_to_read(
 }
 
 /// Fails if the schema is not valid text: sqlx takes that for granted.
-async fn legible(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+async fn check_schema_text(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let read = sqlx::query_as::<_, (Option<String>, Option<String>)>("select name, sql from sqlite_master");
     match read.fetch_all(connection).await {
         Ok(_) => Ok(()),
@@ -138,7 +138,7 @@ async fn legible(connection: &mut SqliteConnection, file: &Path) -> Result<(), O
 }
 
 /// Lets SQLite check all pages of the file.
-pub(super) async fn sound(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+pub(super) async fn check_pages(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let found: Vec<String> = sqlx::query_scalar("pragma quick_check(1)")
         .fetch_all(connection)
         .await
@@ -147,7 +147,7 @@ pub(super) async fn sound(connection: &mut SqliteConnection, file: &Path) -> Res
 }
 
 /// Fails if this file never held a database of ours.
-pub(super) async fn used(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+pub(super) async fn check_used(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let tables: i64 = sqlx::query_scalar("select count(*) from sqlite_master where name = '_sqlx_migrations'")
         .fetch_one(connection)
         .await
@@ -157,7 +157,7 @@ pub(super) async fn used(connection: &mut SqliteConnection, file: &Path) -> Resu
 
 /// Checks that a database has exactly this build's schema, without changing it.
 async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
-    used(connection, file).await?;
+    check_used(connection, file).await?;
     let newest = sqlx::query_scalar("select max(version) from _sqlx_migrations").fetch_one(connection).await;
     OpenError::unless_current(&named(file), newest.map_err(|error| OpenError::of(&named(file), error))?, &MIGRATIONS)
 }

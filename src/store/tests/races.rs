@@ -143,11 +143,11 @@ async fn a_challenge_closes_with_all_its_tries_or_is_decided_anew() {
 async fn a_job_that_is_due_is_done_once() {
     let Some((one, other)) = two().await else { return };
     for round in 0..ROUNDS {
-        let planned = ScheduledJob { job: Job::CloseLobby(GameId(round)), due: Time(1) };
-        let due = Write::Due { job: planned.job, due: Some(planned.due) };
+        let scheduled = ScheduledJob { job: Job::CloseLobby(GameId(round)), due: Time(1) };
+        let due = Write::Due { job: scheduled.job, due: Some(scheduled.due) };
         one.commit(&Change { writes: vec![due], ..note(&format!("due {round}")) }).await.expect("kept");
         let [first, second] =
-            ["a", "b"].map(|who| Change { writes: vec![Write::Done(planned)], ..note(&format!("{who}{round}")) });
+            ["a", "b"].map(|who| Change { writes: vec![Write::Done(scheduled)], ..note(&format!("{who}{round}")) });
         let mut kept = <[_; 2]>::from(join(one.commit(&first), other.commit(&second)).await);
         kept.sort_by_key(Result::is_err);
         assert_eq!(kept, [Ok(()), Err(CommitError::Conflict)]);

@@ -33,7 +33,7 @@ impl Tables {
         if !self.has_bots() {
             return Err(Refusal::BotsOff);
         }
-        let former = self.0.store.sittings(game).await?;
+        let former = self.0.store.former_players(game).await?;
         let noted = self.change(request, game, |draft| {
             running(draft)?;
             if draft.row.place.challenge().is_some() || !is_alone(request.person, &draft.players, &former) {
@@ -50,7 +50,7 @@ impl Tables {
         let table = noted.await?.seat.ok_or(Refusal::NotSeated)?;
         let bot = BotSeat { level: LEVEL_OF_HINTS, secret: Seed::fresh().map_err(|_| Refusal::NoSeed)? };
         let advice = {
-            let _turn = self.0.thinking.acquire().await;
+            let _slot = self.0.thinking.acquire().await;
             think(table.clone(), bot).await
         };
         let Some(advice) = advice else { return Err(Refusal::NotYourTurn(table.public())) };

@@ -11,17 +11,15 @@ mod worker;
 
 pub use hints::Hint;
 pub use reviews::{MadeReview, ReviewState};
-pub(super) use worker::turns_to_think;
-pub use worker::{BotWorker, give_way};
+pub(super) use worker::thinking_slots;
+pub use worker::{BotWorker, lower_priority};
 
 use super::Tables;
-use super::answer::{Answer, Refusal, Reply, Request};
+use super::answer::{Refusal, Reply, Request};
 use super::draft::Draft;
 use super::ids::Which;
-use super::life::SeatLife;
 use super::loaded::LoadedTable;
-use super::lobby::{for_host, in_lobby, number_seats};
-use super::reminders::policy::Nudges;
+use super::lobby::number_seats;
 use super::store::{Player, Status};
 use super::view::PublicTable;
 use crate::engine::search::Level;
@@ -37,7 +35,7 @@ const LEVEL_OF_HINTS: Level = Level::Hard;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotSeat {
     pub level: Level,
-    /// The source of its random numbers. Whoever knew it could predict its moves.
+    /// The source of its random numbers. Anyone who knew it could predict its moves.
     pub(crate) secret: Seed,
 }
 
@@ -58,9 +56,7 @@ impl Tables {
 
     /// Seats a bot. Only the host may, while there is room and the game has not started.
     pub async fn add_bot(&self, request: &Request, which: impl Into<Which>, level: Level) -> Result<Reply, Refusal> {
-        self.change(request, which, |draft| {
-            in_lobby(draft)?;
-            for_host(draft, request)?;
+        self.change_lobby(request, which, |draft| {
             if !self.has_bots() {
                 return Err(Refusal::BotsOff);
             }
@@ -68,23 +64,18 @@ impl Tables {
             if draft.players.len() >= most {
                 return Err(Refusal::Full { most });
             }
-            draft.seat_bot(level)?;
-            draft.refresh();
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            draft.seat_bot(level)
         })
         .await
     }
 
     /// Removes the bot with this name. Only the host may, before the start.
     pub async fn remove_bot(&self, request: &Request, which: impl Into<Which>, name: &str) -> Result<Reply, Refusal> {
-        self.change(request, which, |draft| {
-            in_lobby(draft)?;
-            for_host(draft, request)?;
+        self.change_lobby(request, which, |draft| {
             let meant = draft.players.iter().position(|player| player.bot.is_some() && player.name == name);
             draft.players.remove(meant.ok_or(Refusal::NoSuchBot)?);
             number_seats(&mut draft.players);
-            draft.refresh();
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            Ok(())
         })
         .await
     }
@@ -95,22 +86,16 @@ impl Draft<'_> {
     pub fn new_bot(&self, level: Level) -> Result<(String, BotSeat), Refusal> {
         let secret = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
         let is_free = |name: &&&str| self.players.iter().all(|player| player.name != **name);
-        let name = BOT_NAMES.iter().find(is_free).copied().unwrap_or_default().to_owned();
-        Ok((name, BotSeat { level, secret }))
+        // No table has that many seats.
+        let name = BOT_NAMES.iter().find(is_free).ok_or(Refusal::Full { most: BOT_NAMES.len() })?;
+        Ok(((*name).to_owned(), BotSeat { level, secret }))
     }
 
     /// Seats a bot on the next seat.
     pub fn seat_bot(&mut self, level: Level) -> Result<(), Refusal> {
         let (name, bot) = self.new_bot(level)?;
-        self.players.push(Player {
-            seat: Seat(self.players.len() as u8),
-            person: None,
-            name,
-            bot: Some(bot),
-            since: None,
-            nudges: Nudges::default(),
-            life: SeatLife::default(),
-        });
+        let seat = Seat(self.players.len() as u8);
+        self.players.push(Player { bot: Some(bot), ..Player::new(seat, None, name) });
         Ok(())
     }
 }
@@ -118,8 +103,8 @@ impl Draft<'_> {
 impl LoadedTable {
     /// The next bot that has to answer, if the game is running and a person plays with it.
     pub(super) fn asked_bot(&self) -> Option<(Seat, BotSeat)> {
-        let goes_on = self.row.status == Status::Running && self.row.life.paused.is_none();
-        if !goes_on || self.has_bots_alone() {
+        let is_played = self.row.status == Status::Running && self.row.life.paused.is_none();
+        if !is_played || self.has_bots_alone() {
             return None;
         }
         let waiting = self.play.as_ref().map(Play::waiting)?;

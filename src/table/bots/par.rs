@@ -1,12 +1,10 @@
 //! The par of a challenge: the median result of a bot that played it five times. Nothing else of those games is stored.
 
-use tokio::sync::oneshot;
-
-use super::worker::{BotWorker, best_first, give_way};
+use super::worker::{BotWorker, best_first, in_background};
 use crate::engine::search::{Advice, Level};
 use crate::engine::{Entry, Move, Play, Seat, Seed};
 use crate::table::ids::{ChallengeId, InteractionId};
-use crate::table::scheduler::GLANCE;
+use crate::table::scheduler::POLL_INTERVAL;
 use crate::table::store::Write;
 use crate::table::{StoreError, Tables};
 
@@ -25,11 +23,11 @@ impl BotWorker {
         let tables = &self.tables;
         loop {
             if let Err(error) = self.set_missing_pars().await {
-                tracing::error!(%error, "a challenge has no par yet");
+                tracing::error!(%error, "cannot find the par of a challenge; retrying later");
             }
             tokio::select! {
-                () = tables.0.challenged.notified() => {}
-                () = tables.0.clock.until(tables.now().plus(GLANCE)) => {}
+                () = tables.0.challenge_posted.notified() => {}
+                () = tables.0.clock.until(tables.now().plus(POLL_INTERVAL)) => {}
             }
         }
     }
@@ -76,7 +74,7 @@ impl Tables {
             if play.is_over() {
                 return play.outcome()?.seat(ALONE).map(|score| score.total);
             }
-            let _turn = self.0.thinking.acquire().await;
+            let _slot = self.0.thinking.acquire().await;
             let (played, advice) = think_alone(play, secret).await?;
             play = played;
             let entered = best_first(advice?)
@@ -91,12 +89,9 @@ impl Tables {
 }
 
 async fn think_alone(play: Play, secret: Seed) -> Option<(Play, Option<Advice>)> {
-    let (tell, told) = oneshot::channel();
-    let search = move || {
-        give_way();
+    let advise = move || {
         let advice = play.private(ALONE).and_then(|view| view.advise(&LEVEL.settings(), &secret));
-        drop(tell.send((play, advice)));
+        (play, advice)
     };
-    std::thread::Builder::new().name("par".to_owned()).spawn(search).ok()?;
-    told.await.ok()
+    in_background("par", advise).await
 }

@@ -1,34 +1,32 @@
-//! Reviews of finished games: asked for by whoever may see the game, made one at a time by whoever leads, kept for good.
+//! Reviews of finished games. Anyone who may see a game can ask for its review; the leading process makes reviews one at
+//! a time, and they are stored permanently.
 //!
-//! Nothing is noted of a review that is being made. After a restart it begins anew.
+//! A review in progress is not stored. After a restart it starts over.
 
 use std::sync::Arc;
 
-use tokio::sync::oneshot;
-
-use super::worker::{BotWorker, give_way};
+use super::worker::{BotWorker, in_background};
 use crate::engine::review::{Explained, Moment, Review, Reviewing, Taken, course};
 use crate::engine::{Play, Seat};
 use crate::table::answer::{Answer, Refusal, Request};
-use crate::table::clock::Time;
+use crate::table::clock::{DAY, Time};
 use crate::table::history::Settlements;
 use crate::table::ids::{GameId, InteractionId, PersonId, Which};
 use crate::table::life::Former;
 use crate::table::loaded::LoadedTable;
 use crate::table::post::{Outgoing, Post};
-use crate::table::scheduler::GLANCE;
+use crate::table::scheduler::POLL_INTERVAL;
 use crate::table::store::{AskedReview, Change, CommitError, Interaction, Player, ReviewRow, Status, Write};
 use crate::table::view::PublicTable;
 use crate::table::{StoreError, Tables};
 
-/// How many reviews somebody may ask for in a day.
+/// How many reviews one person may ask for in a day.
 const MOST: u32 = 3;
-const DAY: i64 = 24 * 60 * 60;
 
 /// How far the review of a game has come.
 #[derive(Clone, Debug)]
 pub enum ReviewState {
-    /// It is still to be made; how many others come first.
+    /// It has not been made yet; this many others come first.
     Waiting {
         before: usize,
     },
@@ -39,49 +37,49 @@ pub enum ReviewState {
 #[derive(Clone, Debug, PartialEq)]
 pub struct MadeReview {
     pub moments: Vec<Moment>,
-    /// The rounds, each with how many actions came before it.
+    /// The rounds, each with the number of actions before it.
     pub rounds: Vec<(usize, u32)>,
-    /// What cost this person most. None: no decision of theirs was judged.
+    /// This person's costliest decisions. None: none of their decisions was judged.
     pub own: Option<Vec<Explained>>,
 }
 
 impl Tables {
-    /// The review of a finished game. If nobody has asked for it yet, this person does.
+    /// The review of a finished game. If nobody has asked for it yet, this request does.
     pub async fn review(&self, request: &Request, game: GameId) -> Result<(PublicTable, ReviewState), Refusal> {
-        let live = self.reviewable(request, game).await?;
+        let loaded = self.reviewable(request, game).await?;
         let row = match self.0.store.review(game).await? {
             Some(row) => row,
-            None => self.ask_review(request, &live).await?,
+            None => self.ask_review(request, &loaded).await?,
         };
         let state = match row.moments {
-            Some(moments) => ReviewState::Made(Box::new(self.made(Some(request.person), &live, moments).await?)),
+            Some(moments) => ReviewState::Made(Box::new(self.made(Some(request.person), &loaded, moments).await?)),
             None if !self.has_bots() => return Err(Refusal::BotsOff),
             None => {
                 let waiting = self.0.store.reviews_waiting().await?;
                 ReviewState::Waiting { before: waiting.iter().take_while(|other| **other != game).count() }
             }
         };
-        Ok((PublicTable(live), state))
+        Ok((PublicTable(loaded), state))
     }
 
-    /// A finished game that may be reviewed; that of a private try not before its challenge has closed.
+    /// A finished game that may be reviewed. A private try may be reviewed only after its challenge has closed.
     async fn reviewable(&self, request: &Request, game: GameId) -> Result<Arc<LoadedTable>, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
-        self.no_secret(live.row.place).await?;
-        match live.row.status {
-            Status::Over if live.row.outcome.is_some() => Ok(live),
+        let (_, loaded) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
+        self.check_not_withheld(loaded.row.place).await?;
+        match loaded.row.status {
+            Status::Over if loaded.row.outcome.is_some() => Ok(loaded),
             Status::Cancelled => Err(Refusal::Cancelled),
             Status::Lobby => Err(Refusal::NotStarted),
             Status::Over | Status::Running | Status::Archived => Err(Refusal::NotOverYet),
         }
     }
 
-    async fn ask_review(&self, request: &Request, live: &LoadedTable) -> Result<ReviewRow, Refusal> {
+    async fn ask_review(&self, request: &Request, loaded: &LoadedTable) -> Result<ReviewRow, Refusal> {
         if !self.has_bots() {
             return Err(Refusal::BotsOff);
         }
-        let (game, person, now) = (live.row.id, request.person, self.now());
-        let asked = AskedReview { game, person, at: now, since: Time(now.0 - DAY), most: MOST };
+        let (game, person, now) = (loaded.row.id, request.person, self.now());
+        let asked = AskedReview { game, person, at: now, since: now.minus(DAY), most: MOST };
         let interaction = Interaction {
             id: request.id.clone(),
             game: Some(game),
@@ -89,8 +87,8 @@ impl Tables {
             at: now,
             answer: Answer::Kept { game },
         };
-        let kept = self.commit(&Change { interaction, writes: vec![Write::AskReview(asked)] }).await;
-        match (kept, self.0.store.review(game).await?) {
+        let committed = self.commit(&Change { interaction, writes: vec![Write::AskReview(asked)] }).await;
+        match (committed, self.0.store.review(game).await?) {
             // Somebody else may have asked at the same time.
             (_, Some(row)) => Ok(row),
             (Err(CommitError::TooMany), None) => Err(Refusal::TooManyReviews { most: MOST }),
@@ -112,18 +110,18 @@ impl Tables {
         }
     }
 
-    /// What somebody may see of a review, or everybody.
+    /// What this person, or everybody, may see of a review.
     async fn made(
         &self,
         person: Option<PersonId>,
-        live: &LoadedTable,
+        loaded: &LoadedTable,
         moments: Vec<Moment>,
     ) -> Result<MadeReview, Refusal> {
         let own = match person {
-            Some(person) => self.0.store.decisions(live.row.id, person).await?,
+            Some(person) => self.0.store.decisions(loaded.row.id, person).await?,
             None => None,
         };
-        let Some(Course { begun, taken }) = self.course_of(live).await? else { return Err(Refusal::NoReview) };
+        let Some(Course { begun, taken }) = self.course_of(loaded).await? else { return Err(Refusal::NoReview) };
         if moments.is_empty() {
             return Err(Refusal::NoReview);
         }
@@ -133,13 +131,13 @@ impl Tables {
     }
 
     /// The game before its first action, and every action that took effect. None: today's rules do not replay it.
-    async fn course_of(&self, live: &LoadedTable) -> Result<Option<Course>, Refusal> {
-        let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
-        let Settlements { lines, whole } = self.lines(live).await?;
+    async fn course_of(&self, loaded: &LoadedTable) -> Result<Option<Course>, Refusal> {
+        let opening = loaded.row.opening(loaded.players.len()).ok_or(Refusal::NotStarted)?;
+        let Settlements { lines, whole } = self.settlements_of(loaded).await?;
         if !whole {
             return Ok(None);
         }
-        let (begun, _) = self.loaded(&opening).await?.begin(&opening);
+        let (begun, _) = self.loaded_game(&opening).await?.begin(&opening);
         let taken = lines.iter().flat_map(|line| {
             let at = line.at;
             line.applied.iter().map(move |(seat, action)| (at, *seat, action.clone()))
@@ -147,21 +145,21 @@ impl Tables {
         Ok(Some(Course { begun, taken: taken.collect() }))
     }
 
-    /// Makes a review and keeps it. One that cannot be made is kept as an empty one.
+    /// Makes a review and stores it. One that cannot be made is stored empty.
     async fn make_review(&self, game: GameId) -> Result<(), StoreError> {
         let Some(asked) = self.0.store.review(game).await?.filter(|row| row.moments.is_none()) else { return Ok(()) };
-        let live = self.known(game).await?;
-        let (review, people) = match &live {
-            Some(live) => self.reviewed(live).await?,
+        let loaded = self.readable(game).await?;
+        let (review, people) = match &loaded {
+            Some(loaded) => self.reviewed(loaded).await?,
             None => (Review::default(), Vec::new()),
         };
         if review.moments.is_empty() {
-            tracing::warn!(%game, "a game cannot be reviewed: it does not replay, or the search failed");
+            tracing::warn!(%game, "cannot review a game: it does not replay, or the search failed");
         }
         let id = InteractionId::new(format!("review:{game}"));
         self.renew_numbers().await?;
-        // A try has no place of its own where anybody else would read it.
-        let address = live.and_then(|live| live.row.place.address()).filter(|_| !review.moments.is_empty());
+        // A private try has no channel in which to post its review.
+        let address = loaded.and_then(|loaded| loaded.row.place.address()).filter(|_| !review.moments.is_empty());
         let post = address.map(|address| {
             let post = self.outgoing(&id, address, Post::Review);
             Write::Post(Outgoing { game: Some(game), ..post })
@@ -173,19 +171,19 @@ impl Tables {
     }
 
     /// What a review of this game finds, and whose decisions it has judged.
-    async fn reviewed(&self, live: &LoadedTable) -> Result<(Review, Vec<PersonId>), StoreError> {
-        let former = self.0.store.sittings(live.row.id).await?;
-        let course = match self.course_of(live).await {
+    async fn reviewed(&self, loaded: &LoadedTable) -> Result<(Review, Vec<PersonId>), StoreError> {
+        let former = self.0.store.former_players(loaded.row.id).await?;
+        let course = match self.course_of(loaded).await {
             Ok(course) => course,
             Err(Refusal::Unavailable(error)) if !matches!(error, StoreError::Unreadable(_)) => return Err(error),
             Err(_) => None,
         };
-        let (Some(Course { begun, taken }), Some(seed)) = (course, live.row.seed) else {
+        let (Some(Course { begun, taken }), Some(seed)) = (course, loaded.row.seed) else {
             return Ok((Review::default(), Vec::new()));
         };
         let mut people = Vec::new();
         let taken = taken.into_iter().map(|(at, seat, action)| {
-            let person = sat_there(seat, at, &former, &live.players);
+            let person = sat_there(seat, at, &former, &loaded.players);
             let player = person.map(|person| {
                 people.iter().position(|known| *known == person).unwrap_or_else(|| {
                     people.push(person);
@@ -195,14 +193,14 @@ impl Tables {
             Taken { seat, action, player }
         });
         let taken = taken.collect();
-        // The game is over, so its seed is no secret any more. Begun anew, a review comes out the same.
+        // The game is over, so its seed is no longer secret. A review that starts over comes out the same.
         let secret = seed.derive("review");
         let Some(mut reviewing) = Reviewing::begin(begun, taken, self.0.limits.review, secret) else {
             return Ok((Review::default(), people));
         };
         loop {
-            // A turn to think for each step, so that no table waits for long.
-            let _turn = self.0.thinking.acquire().await;
+            // Each step takes a thinking slot of its own, so that no table waits for long.
+            let _slot = self.0.thinking.acquire().await;
             match step(reviewing).await {
                 Some((further, true)) => reviewing = further,
                 Some((done, false)) => return Ok((done.finish(), people)),
@@ -212,7 +210,7 @@ impl Tables {
     }
 }
 
-/// A game before its first action, and every action that took effect, with when it did.
+/// A game before its first action, and every action that took effect, with its time.
 struct Course {
     begun: Play,
     taken: Vec<(Time, Seat, String)>,
@@ -220,36 +218,33 @@ struct Course {
 
 /// Who sat on a seat at that time, unless it was a bot or somebody who has been forgotten.
 fn sat_there(seat: Seat, at: Time, former: &[Former], players: &[Player]) -> Option<PersonId> {
-    // They are in the order in which they got up.
+    // Former players are sorted by when they left.
     match former.iter().find(|sat| sat.seat == seat && sat.until >= at) {
         Some(sat) => sat.person,
         None => players.iter().find(|player| player.seat == seat)?.person,
     }
 }
 
-/// Takes a step of a review on a thread of low priority. Whether there may be another. None: the search failed.
+/// Takes one step of a review. Returns whether there may be another. None: the search failed.
 async fn step(mut reviewing: Reviewing) -> Option<(Reviewing, bool)> {
-    let (tell, told) = oneshot::channel();
     let work = move || {
-        give_way();
         let further = reviewing.step();
-        drop(tell.send((reviewing, further)));
+        (reviewing, further)
     };
-    std::thread::Builder::new().name("review".to_owned()).spawn(work).ok()?;
-    told.await.ok()
+    in_background("review", work).await
 }
 
 impl BotWorker {
-    /// Makes the reviews that somebody has asked for, one after another; for ever.
+    /// Makes the reviews that somebody has asked for, one after another; runs forever.
     pub(super) async fn review_games(&self) {
         let tables = &self.tables;
         loop {
             if let Err(error) = self.make_reviews().await {
-                tracing::error!(%error, "a review must wait");
+                tracing::error!(%error, "cannot make a review; retrying later");
             }
             tokio::select! {
-                () = tables.0.review_asked.notified() => {}
-                () = tables.0.clock.until(tables.now().plus(GLANCE)) => {}
+                () = tables.0.review_requested.notified() => {}
+                () = tables.0.clock.until(tables.now().plus(POLL_INTERVAL)) => {}
             }
         }
     }

@@ -19,7 +19,7 @@ use crate::table::acting::enter_all;
 use crate::table::answer::{Answer, Confirm, Refusal};
 use crate::table::editing::{Author, EditError};
 use crate::table::ids::{GameId, InteractionId, Which};
-use crate::table::scheduler::GLANCE;
+use crate::table::scheduler::POLL_INTERVAL;
 use crate::table::store::CommitError;
 use crate::table::view::PrivateTable;
 use crate::table::{StoreError, Tables};
@@ -28,7 +28,7 @@ use crate::table::{StoreError, Tables};
 const AT_ONCE: usize = 2;
 
 /// The thinking slots: one for each bot that may think at the same time.
-pub(in crate::table) fn turns_to_think() -> Semaphore {
+pub(in crate::table) fn thinking_slots() -> Semaphore {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     Semaphore::new((processors - 1).clamp(1, AT_ONCE))
 }
@@ -83,7 +83,7 @@ impl BotWorker {
         loop {
             tokio::select! {
                 () = self.tables.0.bots_asked.notified() => self.take_up(&mut games).await,
-                () = self.tables.0.clock.until(self.tables.now().plus(GLANCE)) => self.take_up(&mut games).await,
+                () = self.tables.0.clock.until(self.tables.now().plus(POLL_INTERVAL)) => self.take_up(&mut games).await,
                 Some(done) = games.playing.join_next() => match done {
                     // A bot there may have been asked after the last check.
                     Ok(game) if games.taken_up.remove(&game) == Some(Recheck::Again) => self.play_on(&mut games, game),
@@ -113,7 +113,7 @@ impl BotWorker {
 
     fn play_on(&self, games: &mut ActiveGames, game: GameId) {
         games.taken_up.insert(game, Recheck::Once);
-        games.playing.spawn(self.clone().look_after(game));
+        games.playing.spawn(self.clone().play_or_wait(game));
     }
 
     /// Plays for all bots that are asked, and those asked as a result, until only people are.
@@ -124,7 +124,7 @@ impl BotWorker {
         Ok(())
     }
 
-    async fn look_after(self, game: GameId) -> GameId {
+    async fn play_or_wait(self, game: GameId) -> GameId {
         if let Err(error) = self.play(game).await {
             tracing::error!(%game, %error, "a bot cannot play now; retrying later");
             self.tables.0.clock.until(self.tables.now().plus(RECOVERY)).await;
@@ -136,12 +136,12 @@ impl BotWorker {
     async fn play(&self, game: GameId) -> Result<(), StoreError> {
         loop {
             // Waits for a thinking slot first, so that the position is not outdated by the time the search starts.
-            let turn = self.tables.0.thinking.acquire().await;
-            let Some(live) = self.tables.known(game).await? else { return Ok(()) };
-            let Some((seat, bot)) = live.asked_bot() else { return Ok(()) };
-            let table = PrivateTable { live, seat };
+            let slot = self.tables.0.thinking.acquire().await;
+            let Some(loaded) = self.tables.readable(game).await? else { return Ok(()) };
+            let Some((seat, bot)) = loaded.asked_bot() else { return Ok(()) };
+            let table = PrivateTable { loaded, seat };
             let advice = think(table.clone(), bot).await;
-            drop(turn);
+            drop(slot);
             let advice = advice.ok_or_else(|| StoreError::Failed(format!("the bot on seat {seat} found no answer")))?;
             let answers: Vec<String> = best_first(advice).into_iter().map(|one| one.action).collect();
             self.tables.enter_for_bot(&table, &answers).await?;
@@ -160,23 +160,31 @@ pub(super) fn best_first(advice: Advice) -> Vec<Weighed<String>> {
 
 /// The bot's best actions, found on a thread of its own. None: it has no action, or the search failed.
 pub(super) async fn think(table: PrivateTable, bot: BotSeat) -> Option<Advice> {
-    let (tell, told) = oneshot::channel();
-    let search = move || {
-        give_way();
-        let advice = table.view().and_then(|view| view.advise(&bot.level.settings(), &bot.secret));
-        // The requester may be gone.
-        drop(tell.send(advice));
-    };
-    if let Err(error) = std::thread::Builder::new().name("bot".to_owned()).spawn(search) {
-        tracing::error!(%error, "cannot start a thread for a bot");
-        return None;
-    }
-    told.await.ok().flatten()
+    let advise = move || table.view().and_then(|view| view.advise(&bot.level.settings(), &bot.secret));
+    in_background("bot", advise).await.flatten()
 }
 
-/// Lets everything else on the machine go first.
-pub fn give_way() {
-    // Where that is not permitted, thinking has normal priority.
+/// Does work on a low-priority thread of its own. None: the thread could not be started, or the work panicked.
+pub(super) async fn in_background<T: Send + 'static>(
+    name: &'static str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let (sender, receiver) = oneshot::channel();
+    let work = move || {
+        lower_priority();
+        // Nobody may be waiting for the result any more.
+        drop(sender.send(work()));
+    };
+    if let Err(error) = std::thread::Builder::new().name(name.to_owned()).spawn(work) {
+        tracing::error!(%error, name, "cannot start a background thread");
+        return None;
+    }
+    receiver.await.ok()
+}
+
+/// Lowers the priority of this thread, so that everything else on the machine goes first.
+pub fn lower_priority() {
+    // Where that is not permitted, the thread keeps its normal priority.
     #[cfg(unix)]
     let _ = rustix::process::nice(NICENESS);
 }
@@ -189,7 +197,7 @@ impl Tables {
         seen: &PrivateTable,
         answers: &[String],
     ) -> Result<(), StoreError> {
-        let (game, seat, entries) = (seen.live.row.id, seen.seat, seen.live.row.entries);
+        let (game, seat, entries) = (seen.loaded.row.id, seen.seat, seen.loaded.row.entries);
         let id = InteractionId::new(format!("bot:{game}:{}", entries + 1));
         let entered = self.edit(Which::Game(game), Author::program(&id), |draft| {
             let asked = draft.table().and_then(|table| table.0.asked_bot()).map(|(seat, _)| seat);

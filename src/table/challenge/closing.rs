@@ -13,35 +13,35 @@ use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::store::{Player, Scope, Status, StoreError, TableRow, Write};
 
 /// How long to wait before retrying to post the next challenge.
-const LATER: Duration = Duration::from_secs(60 * 60);
+const RETRY_DELAY: Duration = Duration::from_secs(60 * 60);
 
 impl Tables {
     /// Updates the post to the current state. Changes since the last update are batched.
     pub(in crate::table) async fn show_challenge(
         &self,
-        planned: ScheduledJob,
+        scheduled: ScheduledJob,
         id: ChallengeId,
     ) -> Result<(), StoreError> {
         let Some(row) = self.0.store.challenge(id).await? else {
-            return self.complete_job(planned, None, Vec::new()).await;
+            return self.complete_job(scheduled, None, Vec::new()).await;
         };
         let shown = Write::Shown { challenge: id, at: self.now() };
-        self.complete_job(planned, None, vec![self.refreshed(&row), shown]).await
+        self.complete_job(scheduled, None, vec![self.refresh_post(&row), shown]).await
     }
 
     /// The time is up: unfinished tries end, the final ranking is posted, and the next challenge may begin.
     pub(in crate::table) async fn close_challenge(
         &self,
-        planned: ScheduledJob,
+        scheduled: ScheduledJob,
         id: ChallengeId,
     ) -> Result<(), StoreError> {
         let Some(row) = self.0.store.challenge(id).await? else {
-            return self.complete_job(planned, None, Vec::new()).await;
+            return self.complete_job(scheduled, None, Vec::new()).await;
         };
         let now = self.now();
         let mut closing = match row.stage {
             ChallengeStage::Open if now < row.closes => {
-                return self.complete_job(planned, Some(row.closes), Vec::new()).await;
+                return self.complete_job(scheduled, Some(row.closes), Vec::new()).await;
             }
             ChallengeStage::Open => Some(self.closing(&row).await?),
             // The challenge has closed already; only the next one is still missing.
@@ -59,11 +59,11 @@ impl Tables {
             Some(Ok(next)) => writes.extend(next),
             Some(Err(refusal)) => {
                 tracing::error!(challenge = %id, ?refusal, "the next challenge could not be posted; retrying later");
-                again = Some(now.plus(LATER));
+                again = Some(now.plus(RETRY_DELAY));
             }
             None => {}
         }
-        self.complete_job(planned, again, writes).await
+        self.complete_job(scheduled, again, writes).await
     }
 
     /// Everything that closing changes, with the tries locked. The standings are a post of their own, so people see
@@ -79,7 +79,7 @@ impl Tables {
             Write::Close { challenge, at: now },
             Write::DropTraces(challenge),
             Write::Due { job: Job::ShowChallenge(challenge), due: None },
-            self.refreshed(row),
+            self.refresh_post(row),
             Write::Post(standings),
         ]);
         Ok(group)
@@ -91,7 +91,7 @@ impl Tables {
         Write::Post(self.outgoing(&by, Address::Channel(row.channel), Post::Season { challenge: row.id }))
     }
 
-    fn refreshed(&self, row: &ChallengeRow) -> Write {
+    fn refresh_post(&self, row: &ChallengeRow) -> Write {
         let by = InteractionId::new(format!("challenge:{}:shown", row.id));
         let edit = self.outgoing(&by, Address::Channel(row.channel), Post::Refresh);
         Write::Post(Outgoing { about: Some(row.message), ..edit })

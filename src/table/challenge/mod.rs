@@ -30,11 +30,10 @@ impl Tables {
         let tries = self.0.store.tries(TriesOf::Challenge(id)).await?;
         let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let unreadable = |error: String| StoreError::Unreadable(format!("edition {}: {error}", row.edition));
-        let content =
-            self.0.store.edition(&row.edition).await?.ok_or_else(|| unreadable("it is missing".to_owned()))?;
-        let loaded = self.0.catalogue.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
+        let content = self.stored_edition(&row.edition).await?;
+        let loaded_game = self.0.catalogue.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;
         let opening = kind.opening(&content, row.options.clone(), 1, row.seed);
-        let (beginning, _) = loaded.begin(&opening.map_err(|error| unreadable(error.to_string()))?);
+        let (beginning, _) = loaded_game.begin(&opening.map_err(|error| unreadable(error.to_string()))?);
         let season = match row.season {
             Some(week) => Some(self.season(week.season).await?),
             None => None,
@@ -52,7 +51,7 @@ impl Tables {
     }
 
     /// Fails if the game in this place must not be shown to everybody: a try at a challenge that is still open.
-    pub(super) async fn no_secret(&self, place: Place) -> Result<(), Refusal> {
+    pub(super) async fn check_not_withheld(&self, place: Place) -> Result<(), Refusal> {
         let Some(id) = place.challenge() else { return Ok(()) };
         match self.0.store.challenge(id).await? {
             Some(row) if row.stage == ChallengeStage::Closed => Ok(()),

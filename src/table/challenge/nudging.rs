@@ -1,8 +1,8 @@
 //! A daily reminder, for people who want it, while their try waits for them.
 
-use super::trying::A_DAY;
 use crate::table::Tables;
 use crate::table::answer::{Refusal, Request};
+use crate::table::clock::DAY;
 use crate::table::ids::{Address, GameId, InteractionId, Owner, PersonId, Place};
 use crate::table::post::{Outgoing, Post};
 use crate::table::scheduler::ScheduledJob;
@@ -24,30 +24,30 @@ impl Tables {
     }
 
     /// Reminds somebody of their try, if they want it, and looks again tomorrow while the challenge is open.
-    pub(in crate::table) async fn nudge(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+    pub(in crate::table) async fn nudge(&self, scheduled: ScheduledJob, game: GameId) -> Result<(), StoreError> {
         let Some(stored) = self.0.store.table(game).await? else {
-            return self.complete_job(planned, None, Vec::new()).await;
+            return self.complete_job(scheduled, None, Vec::new()).await;
         };
         let (Place::Try { challenge, person }, Status::Running) = (stored.row.place, stored.row.status) else {
-            return self.complete_job(planned, None, Vec::new()).await;
+            return self.complete_job(scheduled, None, Vec::new()).await;
         };
         let (now, challenge) = (self.now(), self.0.store.challenge(challenge).await?);
         let Some(challenge) = challenge.filter(|challenge| challenge.is_open(now)) else {
-            return self.complete_job(planned, None, Vec::new()).await;
+            return self.complete_job(scheduled, None, Vec::new()).await;
         };
         let wanted = self.wants_nudges(person).await?;
         // Nobody is pinged in their quiet hours, or while they are away.
         let prefs = self.read_reminder_prefs(person).await?;
         let then = prefs.away(now).map_or_else(|| prefs.after_quiet(now), |absence| absence.until);
         if then > now {
-            return self.complete_job(planned, Some(then).filter(|then| *then < challenge.closes), Vec::new()).await;
+            return self.complete_job(scheduled, Some(then).filter(|then| *then < challenge.closes), Vec::new()).await;
         }
         // Somebody who has just played needs no reminder.
-        let idle = now.since(stored.row.moved) >= A_DAY / 2;
+        let idle = now.since(stored.row.moved) >= DAY / 2;
         let by = InteractionId::new(format!("nudge:{game}"));
         let post = self.outgoing(&by, Address::Person(person), Post::Nudge);
         let post = Write::Post(Outgoing { game: Some(game), ..post });
-        let next = Some(now.plus(A_DAY)).filter(|next| *next < challenge.closes);
-        self.complete_job(planned, next, (wanted && idle).then_some(post).into_iter().collect()).await
+        let next = Some(now.plus(DAY)).filter(|next| *next < challenge.closes);
+        self.complete_job(scheduled, next, (wanted && idle).then_some(post).into_iter().collect()).await
     }
 }

@@ -6,7 +6,7 @@ use super::row::{ChallengeRow, ChallengeStage, Repeat, Seeded, Week};
 use crate::engine::{GameInfo, Options, Seed};
 use crate::table::answer::{Answer, Refusal, Request, Right};
 use crate::table::clock::Time;
-use crate::table::editing::TRIES;
+use crate::table::editing::ATTEMPTS;
 use crate::table::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, PersonId, ServerId};
 use crate::table::post::Post;
 use crate::table::scheduler::Job;
@@ -53,11 +53,11 @@ struct ChallengePosting {
     host: Option<PersonId>,
     language: Option<String>,
     repeats: Option<Repeat>,
-    part: Part,
+    part: SeasonPart,
 }
 
 /// Whether it is part of a season.
-enum Part {
+enum SeasonPart {
     Alone,
     /// The first week of a new one.
     First,
@@ -74,26 +74,26 @@ impl Tables {
         if new.closes < now.plus(SHORTEST) || new.closes > now.plus(LONGEST) {
             return Err(Refusal::NoClosingTime);
         }
-        let subject = self.subject(&new, &request.requester()).await?;
-        let billing = ChallengePosting {
+        let game = self.challenge_game(&new, &request.requester()).await?;
+        let posting = ChallengePosting {
             server: new.server,
             channel: new.channel,
             title: new.title.trim().chars().take(TITLE).collect(),
             host: Some(request.person),
             language: new.language,
             repeats: if new.season { Some(Repeat::Weekly) } else { new.repeats },
-            part: if new.season { Part::First } else { Part::Alone },
+            part: if new.season { SeasonPart::First } else { SeasonPart::Alone },
         };
-        let (id, writes) = self.announce(&request.id, subject, billing, new.closes).await?;
+        let (id, writes) = self.new_challenge(&request.id, game, posting, new.closes).await?;
         match self.commit_request(request, Answer::Challenged { challenge: id }, writes).await? {
             Answer::Challenged { challenge } => Ok(challenge),
             _ => Ok(id),
         }
     }
 
-    async fn subject(&self, new: &NewChallenge, viewer: &Requester) -> Result<ChallengeGame, Refusal> {
+    async fn challenge_game(&self, new: &NewChallenge, viewer: &Requester) -> Result<ChallengeGame, Refusal> {
         if let Some(game) = new.from {
-            return self.subject_from(game, viewer).await;
+            return self.game_from(game, viewer).await;
         }
         let game = new.game.clone().unwrap_or_default();
         let kind = self.0.catalogue.find(&game).ok_or(Refusal::NoSuchKind(game))?;
@@ -101,19 +101,19 @@ impl Tables {
             Some(seed) => (seed, Seeded::Typed),
             None => (Seed::fresh().map_err(|_| Refusal::NoSeed)?, Seeded::Drawn),
         };
-        alone(kind)?;
+        must_be_solo(kind)?;
         Ok(ChallengeGame { kind, options: Options::default(), seed, seeded })
     }
 
     /// A finished game of this server, or one of this person's own, whose seed is no longer secret.
-    async fn subject_from(&self, game: GameId, viewer: &Requester) -> Result<ChallengeGame, Refusal> {
-        let (_, live) = self.find_for(Which::Game(game), Some(viewer)).await?;
-        self.no_secret(live.row.place).await?;
-        match (live.row.status, live.row.seed) {
+    async fn game_from(&self, game: GameId, viewer: &Requester) -> Result<ChallengeGame, Refusal> {
+        let (_, loaded) = self.find_for(Which::Game(game), Some(viewer)).await?;
+        self.check_not_withheld(loaded.row.place).await?;
+        match (loaded.row.status, loaded.row.seed) {
             (Status::Over, Some(seed)) => {
-                alone(live.kind)?;
-                let options = live.row.options.clone();
-                Ok(ChallengeGame { kind: live.kind, options, seed, seeded: Seeded::From(game) })
+                must_be_solo(loaded.kind)?;
+                let options = loaded.row.options.clone();
+                Ok(ChallengeGame { kind: loaded.kind, options, seed, seeded: Seeded::From(game) })
             }
             _ => Err(Refusal::NotOver),
         }
@@ -123,22 +123,22 @@ impl Tables {
     /// there is none.
     pub(super) async fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
         let part = match row.season.map(Week::next) {
-            None => Part::Alone,
-            Some(Some(week)) => Part::Next(week),
+            None => SeasonPart::Alone,
+            Some(Some(week)) => SeasonPart::Next(week),
             Some(None) => return Ok(Vec::new()),
         };
         let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
         let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
-        let subject = ChallengeGame { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
+        let game = ChallengeGame { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
         let ChallengeRow { server, channel, host, .. } = *row;
         let (title, language) = (row.title.clone(), row.language.clone());
-        let billing = ChallengePosting { server, channel, title, host, language, repeats: Some(repeat), part };
+        let posting = ChallengePosting { server, channel, title, host, language, repeats: Some(repeat), part };
         let by = InteractionId::new(format!("challenge:{}:next", row.id));
-        self.announce(&by, subject, billing, repeat.next(row.closes, self.now())).await.map(|(_, writes)| writes)
+        self.new_challenge(&by, game, posting, repeat.next(row.closes, self.now())).await.map(|(_, writes)| writes)
     }
 
     /// A new challenge with the newest edition, its post and its closing job.
-    async fn announce(
+    async fn new_challenge(
         &self,
         by: &InteractionId,
         ChallengeGame { kind, options, seed, seeded }: ChallengeGame,
@@ -166,9 +166,9 @@ impl Tables {
             language,
             repeats,
             season: match part {
-                Part::Alone => None,
-                Part::First => Some(Week { season: id, number: 1 }),
-                Part::Next(week) => Some(week),
+                SeasonPart::Alone => None,
+                SeasonPart::First => Some(Week { season: id, number: 1 }),
+                SeasonPart::Next(week) => Some(week),
             },
             stage: ChallengeStage::Open,
             message: post.id,
@@ -197,7 +197,7 @@ impl Tables {
             return Err(Refusal::ChallengeClosed);
         }
         let mut closed = Err(Refusal::Unavailable(StoreError::Busy));
-        for _ in 0..TRIES {
+        for _ in 0..ATTEMPTS {
             let mut group = self.closing(&row).await?;
             let mut writes = std::mem::take(&mut group.writes);
             writes.push(Write::Due { job: Job::CloseChallenge(id), due: None });
@@ -213,6 +213,6 @@ impl Tables {
 }
 
 /// Challenges need a game that one person can play.
-fn alone(kind: &dyn GameInfo) -> Result<(), Refusal> {
+fn must_be_solo(kind: &dyn GameInfo) -> Result<(), Refusal> {
     if kind.seats().0 == 1 { Ok(()) } else { Err(Refusal::NotAlone) }
 }

@@ -7,15 +7,14 @@ use std::time::Duration;
 use sha2::{Digest, Sha256};
 
 use crate::engine::{EditionHash, Options, Seed, SoloResult};
-use crate::table::clock::Time;
+use crate::table::clock::{DAY, Time};
 use crate::table::fairness::Apart;
 use crate::table::ids::{ChallengeId, ChannelId, GameId, IdError, PersonId, Place, PostId, ServerId};
 use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::store::{Status, Write};
 
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The shortest time between two edits of a post.
-const GATHERED: Duration = Duration::from_secs(60);
+const EDIT_INTERVAL: Duration = Duration::from_secs(60);
 
 /// The stage a challenge is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
@@ -160,7 +159,7 @@ impl ChallengeRow {
 
     /// When its post is updated next: now, or a minute after the last update, so that changes are batched.
     pub(in crate::table) fn next_edit(&self, now: Time) -> Write {
-        let (job, due) = (Job::ShowChallenge(self.id), now.max(self.shown.plus(GATHERED)));
+        let (job, due) = (Job::ShowChallenge(self.id), now.max(self.shown.plus(EDIT_INTERVAL)));
         Write::BringForward(ScheduledJob { job, due })
     }
 

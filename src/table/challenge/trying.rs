@@ -1,17 +1,13 @@
 //! Trying a challenge: everybody starts the same game, once, and plays it alone.
 
-use std::time::Duration;
-
 use super::row::ChallengeRow;
 use crate::table::answer::{Answer, Refusal, Reply, Request};
+use crate::table::clock::DAY;
 use crate::table::ids::{ChallengeId, Place, Which};
 use crate::table::loaded::ChallengeInfo;
 use crate::table::scheduler::Job;
 use crate::table::store::{StoreError, Write};
 use crate::table::{Tables, reply};
-
-/// How long after the start of a try its player may first be reminded.
-pub(super) const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Tables {
     /// Starts a try, or resumes the existing one: everybody has one.
@@ -38,25 +34,23 @@ impl Tables {
     /// The try of this person, running or not.
     async fn try_of(&self, request: &Request, id: ChallengeId) -> Result<Option<Reply>, Refusal> {
         let Some(game) = self.0.store.try_of(id, request.person).await? else { return Ok(None) };
-        let (_, live) = self.find(Which::Game(game)).await?;
-        Ok(Some(reply(live, request, Answer::Opened { game }.into(), true)))
+        let (_, loaded) = self.find(Which::Game(game)).await?;
+        Ok(Some(reply(loaded, request, Answer::Opened { game }.into(), true)))
     }
 
     async fn begin_try(&self, request: &Request, row: &ChallengeRow) -> Result<Reply, Refusal> {
         let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
-        let content = self.0.store.edition(&row.edition).await?;
-        let missing = || StoreError::Unreadable(format!("edition {} is missing", row.edition));
-        let content = content.ok_or_else(missing)?;
-        let loaded = self.0.catalogue.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let content = self.stored_edition(&row.edition).await?;
+        let loaded_game = self.0.catalogue.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
         let place = Place::Try { challenge: row.id, person: request.person };
         let mut draft = self.new_table(request, kind, place, row.options.clone()).await?;
         draft.row.seed = Some(row.seed);
         draft.challenge = Some(ChallengeInfo::of(row));
-        self.begin_on(&mut draft, &*loaded, content, None)?;
+        self.begin_on(&mut draft, &*loaded_game, content, None)?;
         let (game, now) = (draft.row.id, draft.now);
         draft.writes.push(Write::Try { challenge: row.id, game });
         draft.writes.push(row.next_edit(now));
-        draft.plan(Job::Nudge(game), Some(now.plus(A_DAY)));
+        draft.schedule(Job::Nudge(game), Some(now.plus(DAY)));
         self.create(request, draft).await
     }
 }

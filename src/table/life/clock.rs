@@ -11,14 +11,13 @@ use serde::{Deserialize, Serialize};
 use super::pace::ClockRule;
 use crate::engine::{Party, Seat, SeatSet};
 use crate::table::answer::{Answer, Refusal, Reply, Request};
-use crate::table::clock::Time;
+use crate::table::clock::{DAY, HOUR, Time};
 use crate::table::draft::Draft;
 use crate::table::editing::Author;
 use crate::table::ids::{GameId, InteractionId, Owner, Which};
 use crate::table::loaded::LoadedTable;
 use crate::table::lobby::{for_host, not_ended, seat_of};
 use crate::table::post::{Outgoing, Post};
-use crate::table::reminders::policy::{DAY, HOUR};
 use crate::table::reminders::preferences::{InvalidPreference, ReminderPrefs};
 use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::store::{Player, Status, TableRow, Write};
@@ -193,13 +192,13 @@ impl Tables {
     }
 
     /// When the clocks of a table's seats stand still.
-    pub(in crate::table) async fn pauses(&self, live: &LoadedTable) -> Result<Vec<Pauses>, StoreError> {
-        let outages = match live.row.life.clock {
+    pub(in crate::table) async fn pauses(&self, loaded: &LoadedTable) -> Result<Vec<Pauses>, StoreError> {
+        let outages = match loaded.row.life.clock {
             Some(_) => self.outages().await?,
             None => return Ok(Vec::new()),
         };
-        let mut pauses = Vec::with_capacity(live.players.len());
-        for player in &live.players {
+        let mut pauses = Vec::with_capacity(loaded.players.len());
+        for player in &loaded.players {
             let (prefs, absences) = match player.person {
                 Some(person) => (self.read_reminder_prefs(person).await?, self.absences(person).await?),
                 None => Default::default(),
@@ -212,12 +211,12 @@ impl Tables {
     /// When the awaited players' time runs out; given a moment, also that of clocks that would start then.
     pub(in crate::table) async fn deadlines(
         &self,
-        live: &LoadedTable,
+        loaded: &LoadedTable,
         starting: Option<Time>,
     ) -> Result<Vec<(Seat, Time)>, StoreError> {
-        let starting = starting.filter(|_| live.row.life.paused.is_none());
-        let pauses = self.pauses(live).await?;
-        let waited = live.players.iter().zip(&pauses).filter(|(player, _)| player.since.is_some());
+        let starting = starting.filter(|_| loaded.row.life.paused.is_none());
+        let pauses = self.pauses(loaded).await?;
+        let waited = loaded.players.iter().zip(&pauses).filter(|(player, _)| player.since.is_some());
         let ends = |(player, pauses): (&Player, &Pauses)| {
             let clock = player.life.clock?;
             let running = starting.map_or(clock, |at| clock.started(at, pauses));
@@ -228,19 +227,19 @@ impl Tables {
 
     /// The state of a table's clocks.
     pub async fn clocks(&self, table: &PublicTable) -> Result<Clocks, Refusal> {
-        let (live, now) = (&table.0, self.now());
-        let pauses = self.pauses(live).await?;
+        let (loaded, now) = (&table.0, self.now());
+        let pauses = self.pauses(loaded).await?;
         let days = |away: u64| usize::try_from(away / DAY.as_secs()).unwrap_or(usize::MAX);
-        let away = live.players.iter().zip(&pauses).filter_map(|(player, pauses)| {
+        let away = loaded.players.iter().zip(&pauses).filter_map(|(player, pauses)| {
             let clock = player.life.clock?;
             Some((player.seat, days(clock.run(now, pauses).away)))
         });
-        let deadlines = self.deadlines(live, None).await?;
+        let deadlines = self.deadlines(loaded, None).await?;
         Ok(Clocks {
             deadlines: deadlines.into_iter().map(|(seat, ends)| (seat, ends.0)).collect(),
             away: away.collect(),
             most_away: usize::try_from(MOST_AWAY.as_secs() / DAY.as_secs()).unwrap_or(usize::MAX),
-            overdue: overdue(&live.row, &live.players, &pauses, now),
+            overdue: overdue(&loaded.row, &loaded.players, &pauses, now),
         })
     }
 
@@ -261,7 +260,7 @@ impl Tables {
             if reminded != Some(true) {
                 return Err(Refusal::NotOverdue);
             }
-            draft.say(Post::Reminder { seats: vec![seat], at: now });
+            draft.post_here(Post::Reminder { seats: vec![seat], at: now });
             Ok(Answer::Kept { game }.into())
         })
         .await
@@ -299,9 +298,9 @@ impl Tables {
             outages.retain(|(_, to)| now.since(*to) < REMEMBERED);
             outages.push((last, now));
             let stored = serde_json::to_string(&outages).map_err(|error| StoreError::Failed(error.to_string()))?;
-            self.0.store.write_down(OUTAGES, &stored).await?;
+            self.0.store.set_program_setting(OUTAGES, &stored).await?;
         }
-        self.0.store.write_down(ALIVE, &now.0.to_string()).await
+        self.0.store.set_program_setting(ALIVE, &now.0.to_string()).await
     }
 
     /// Starts clocks when a message has been delivered: of all awaited seats if it is the newest turn message, of one
@@ -313,8 +312,8 @@ impl Tables {
             _ => return Ok(()),
         };
         let Some(game) = post.game else { return Ok(()) };
-        let stopped = |live: &LoadedTable| live.players.iter().any(|player| is_stopped(player, called));
-        if !self.known(game).await?.is_some_and(|live| stopped(&live)) {
+        let stopped = |loaded: &LoadedTable| loaded.players.iter().any(|player| is_stopped(player, called));
+        if !self.readable(game).await?.is_some_and(|loaded| stopped(&loaded)) {
             return Ok(());
         }
         let id = InteractionId::new(format!("clock:{}", post.id));
@@ -329,8 +328,8 @@ impl Tables {
 
     /// Checks whether a player's time has run out, and tells the others once. If the moment has moved, as after an
     /// outage or quiet hours, messages are updated.
-    pub(in crate::table) async fn watch_clock(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
-        self.change_on_schedule(planned, game, |draft| {
+    pub(in crate::table) async fn watch_clock(&self, scheduled: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+        self.change_on_schedule(scheduled, game, |draft| {
             if draft.row.status != Status::Running || draft.row.life.paused.is_some() {
                 return None;
             }
@@ -351,7 +350,7 @@ impl Tables {
                 draft.refresh();
             }
             for seat in out.iter() {
-                draft.say(Post::TimeOut { seat });
+                draft.post_here(Post::TimeOut { seat });
             }
             next
         })
@@ -386,7 +385,7 @@ impl Draft<'_> {
 
     /// Charges those no longer awaited for their time; those newly awaited wait for their question to be delivered.
     /// Only a seat's own turns and questions between turns add time, not questions in others' turns.
-    pub fn note_clocks(&mut self, waited: SeatSet, waiting: SeatSet) {
+    pub fn update_clocks(&mut self, waited: SeatSet, waiting: SeatSet) {
         let Some(rule) = self.row.life.clock else { return };
         let (now, turn) = (self.now, self.turn());
         for player in &mut self.players {
@@ -412,7 +411,7 @@ impl Draft<'_> {
 }
 
 /// Without a clock, the others may declare a seat vacant after this long without an answer.
-pub(in crate::table) fn patience(players: usize) -> Duration {
+pub(in crate::table) fn overdue_after(players: usize) -> Duration {
     if players <= 2 { 14 * DAY } else { 7 * DAY }
 }
 
@@ -425,7 +424,7 @@ pub(in crate::table) fn overdue(row: &TableRow, players: &[Player], pauses: &[Pa
             let out = pauses.get(player.seat.index()).and_then(|pauses| clock.runs_out(pauses));
             out.is_some_and(|out| out <= now)
         }
-        (None, Some(since)) => now.since(since) >= patience(players.len()),
+        (None, Some(since)) => now.since(since) >= overdue_after(players.len()),
         (_, None) => false,
     };
     let running = row.status == Status::Running && row.life.paused.is_none();

@@ -51,7 +51,7 @@ impl Tables {
 
     /// A game's followers, and how they follow it.
     pub(in crate::table) async fn followers(&self, game: GameId) -> Result<Vec<(PersonId, Follow)>, StoreError> {
-        let holders = self.0.store.holders(&name(game)).await?;
+        let holders = self.0.store.people_with_setting(&name(game)).await?;
         Ok(holders.into_iter().filter_map(|(person, value)| Some((person, value.parse().ok()?))).collect())
     }
 }
@@ -68,7 +68,7 @@ impl Tables {
         for (person, how) in self.followers(draft.row.id).await? {
             let seated = draft.players.iter().any(|player| player.person == Some(person));
             if !seated && (over || how == Follow::Rounds) {
-                draft.say_to(person, Post::Followed { round: round.filter(|_| !over) });
+                draft.post_to(person, Post::Followed { round: round.filter(|_| !over) });
             }
         }
         Ok(())

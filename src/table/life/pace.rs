@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
 
-use crate::table::reminders::policy::{DAY, HOUR};
+use crate::table::clock::{DAY, HOUR};
 
 /// How much time players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

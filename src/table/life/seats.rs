@@ -69,7 +69,7 @@ impl Tables {
             let seat = seat_in_game(draft, request)?;
             draft.player_mut(seat, |player| player.life.offer = offer);
             if offer.is_some() {
-                draft.say(Post::SeatOpen { seat });
+                draft.post_here(Post::SeatOpen { seat });
             }
             Ok(Answer::Kept { game: draft.row.id }.into())
         })
@@ -78,7 +78,7 @@ impl Tables {
 
     /// Takes a vacant or offered seat. Former players of the table may take only their own seat.
     pub async fn take_seat(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
-        let former = self.0.store.sittings(game).await?;
+        let former = self.0.store.former_players(game).await?;
         self.change(request, game, |draft| {
             running(draft)?;
             if draft.row.place.challenge().is_some() {
@@ -148,7 +148,7 @@ impl Tables {
 
     /// A table's former players.
     pub async fn former(&self, table: &PublicTable) -> Result<Vec<Former>, StoreError> {
-        self.0.store.sittings(table.id()).await
+        self.0.store.former_players(table.id()).await
     }
 }
 
@@ -163,7 +163,7 @@ impl Draft<'_> {
     pub fn vacate(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.leave_seat(seat)?;
         self.player_mut(seat, |player| player.life.vacant = true);
-        self.say(Post::SeatOpen { seat });
+        self.post_here(Post::SeatOpen { seat });
         self.refresh();
         Ok(())
     }
@@ -191,7 +191,7 @@ impl Draft<'_> {
         });
         if let Some(former) = left.filter(|former| former.person.is_some() || former.is_bot()) {
             if let Some(person) = former.person {
-                self.pass_on(person);
+                self.pass_host_on(person);
             }
             self.writes.push(Write::Sat { game, former });
         }
@@ -210,6 +210,6 @@ impl Draft<'_> {
         });
         self.row.host.get_or_insert(request.person);
         let waiting = self.waiting();
-        self.move_on(waiting.iter().filter(|waited| *waited == seat).collect());
+        self.announce_turn(waiting.iter().filter(|waited| *waited == seat).collect());
     }
 }

@@ -216,7 +216,7 @@ impl Tables {
         self.change(request, which, |draft| {
             let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
             running(draft)?;
-            let table = crate::table::acting::fresh(draft, seat, stamp)?;
+            let table = crate::table::acting::check_stamp(draft, seat, stamp)?;
             let question = table.view().and_then(|view| view.standing()).ok_or(Refusal::NotRecurring)?;
             let fits = |choice: &&StandingChoice| choice.name == answer && span.fits(&question, choice.stance);
             let choice = question.answers.iter().find(fits).ok_or(Refusal::NotRecurring)?;

@@ -6,14 +6,14 @@
 use std::sync::Arc;
 
 use super::votes::Proposal;
-use crate::engine::{Entry, Fold, Move, Narration, Play, PrivateView, PublicView, Seat};
+use crate::engine::{Entry, Move, Narration, Play, PrivateView, PublicView, Seat};
 use crate::table::answer::{Refusal, Request};
 use crate::table::draft::Draft;
 use crate::table::history::{Settlement, Shown};
 use crate::table::ids::{PostId, Which};
 use crate::table::loaded::LoadedTable;
 use crate::table::post::{Part, Post};
-use crate::table::store::LoggedEntry;
+use crate::table::replay::replay;
 use crate::table::view::PrivateTable;
 use crate::table::{StoreError, Tables, words};
 
@@ -52,38 +52,29 @@ impl PastPrivateTable {
 
 impl std::fmt::Debug for PastPublicTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("StoodAt(…)")
+        f.write_str("PastPublicTable(…)")
     }
 }
 
 impl Tables {
     /// The table as everybody saw it after this seat's last turn; none if unknown.
-    pub(in crate::table) async fn after_last_turn(&self, live: &LoadedTable, seat: Seat) -> Option<PastPublicTable> {
-        self.played_until_last_turn(live, seat).await.map(PastPublicTable)
+    pub(in crate::table) async fn after_last_turn(&self, loaded: &LoadedTable, seat: Seat) -> Option<PastPublicTable> {
+        self.played_until_last_turn(loaded, seat).await.map(PastPublicTable)
     }
 
     /// The table as this seat saw it after its last turn; none if unknown.
     pub async fn after_own_turn(&self, table: &PrivateTable) -> Option<PastPrivateTable> {
-        let play = self.played_until_last_turn(&table.live, table.seat).await?;
+        let play = self.played_until_last_turn(&table.loaded, table.seat).await?;
         Some(PastPrivateTable { play, seat: table.seat })
     }
 
-    async fn played_until_last_turn(&self, live: &LoadedTable, seat: Seat) -> Option<Play> {
-        let lines = self.lines(live).await.ok()?.lines;
+    async fn played_until_last_turn(&self, loaded: &LoadedTable, seat: Seat) -> Option<Play> {
+        let lines = self.settlements_of(loaded).await.ok()?.lines;
         let acted = |line: &&Arc<Settlement>| line.applied.iter().any(|(other, _)| *other == seat);
         let last = lines.iter().rev().find(acted)?.number;
-        let opening = live.row.opening(live.players.len())?;
-        let (log, kind) = (self.log_of(live).await.ok()?, self.loaded(&opening).await.ok()?);
-        let era = log.current();
-        let (start, first) = match era.from {
-            None => (kind.begin(&opening).0, 0),
-            Some(base) => (kind.resume(&opening, base.snapshot.stored()).ok()?.0, base.snapshot.number),
-        };
-        let mut fold = Fold::new(start, first);
-        for LoggedEntry { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= last) {
-            fold.enter(*number, entry).ok()?;
-        }
-        Some(fold.into_play())
+        let opening = loaded.row.opening(loaded.players.len())?;
+        let (log, kind) = (self.log_of(loaded).await.ok()?, self.loaded_game(&opening).await.ok()?);
+        replay(&*kind, &opening, log.current().up_to(last), |_, _, _, _, _| {}).ok()
     }
 
     /// The game as it stood before what a proposal would take back; none for other proposals.
@@ -94,38 +85,29 @@ impl Tables {
         proposal: Proposal,
     ) -> Result<Option<PastGame>, Refusal> {
         let Proposal::TakeBack { to } = proposal else { return Ok(None) };
-        let (_, live) = self.find_for(which, Some(&request.requester())).await?;
-        let opening = live.row.opening(live.players.len()).ok_or(Refusal::NotStarted)?;
-        let (log, kind) = (self.log_of(&live).await?, self.loaded(&opening).await?);
+        let (_, loaded) = self.find_for(which, Some(&request.requester())).await?;
+        let opening = loaded.row.opening(loaded.players.len()).ok_or(Refusal::NotStarted)?;
+        let (log, kind) = (self.log_of(&loaded).await?, self.loaded_game(&opening).await?);
         let era = log.current();
-        let (start, first) = match era.from {
-            None => (kind.begin(&opening).0, 0),
-            Some(base) => {
-                let resumed = kind.resume(&opening, base.snapshot.stored()).map_err(|_| Refusal::NothingToUndo)?;
-                (resumed.0, base.snapshot.number)
-            }
-        };
-        let lines = self.lines(&live).await?.lines;
-        let settlements = settlements(&lines, first);
+        let lines = self.settlements_of(&loaded).await?.lines;
+        let settlements = settlements(&lines, era.first());
         if !settlements.iter().rev().skip(1).any(|number| *number == to) {
             return Err(Refusal::NothingToUndo);
         }
-        let mut fold = Fold::new(start, first);
-        for LoggedEntry { number, entry, .. } in era.entries.iter().take_while(|logged| logged.number <= to) {
-            fold.enter(*number, entry).map_err(Refusal::Declined)?;
-        }
+        let play = replay(&*kind, &opening, era.up_to(to), |_, _, _, _, _| {})
+            .map_err(|rejected| rejected.reason.map_or(Refusal::NothingToUndo, Refusal::Declined))?;
         let since = lines.iter().filter(|line| line.number > to);
         let secrets = |seat: Seat| since.clone().map(|line| line.told.secrets(seat)).sum();
-        let seen = Seat::all(live.players.len()).map(|seat| (seat, secrets(seat))).filter(|(_, count)| *count > 0);
+        let seen = Seat::all(loaded.players.len()).map(|seat| (seat, secrets(seat))).filter(|(_, count)| *count > 0);
         let (turns, seen) = (settlements.iter().filter(|number| **number > to).count(), seen.collect());
-        let telling = self.telling_since(&live, to).await?;
-        Ok(Some(PastGame { play: fold.into_play(), turns, seen, telling }))
+        let telling = self.telling_since(&loaded, to).await?;
+        Ok(Some(PastGame { play, turns, seen, telling }))
     }
 
     /// The finished turn messages that tell what happened after this many entries, each with the entry up to which it
     /// tells.
-    async fn telling_since(&self, live: &LoadedTable, to: u32) -> Result<Vec<(PostId, u32)>, StoreError> {
-        let (mut next, mut until, mut telling) = (live.row.message, None, Vec::new());
+    async fn telling_since(&self, loaded: &LoadedTable, to: u32) -> Result<Vec<(PostId, u32)>, StoreError> {
+        let (mut next, mut until, mut telling) = (loaded.row.message, None, Vec::new());
         while let Some(id) = next {
             let Some(post) = self.0.store.post(id).await? else { break };
             let Post::Turn { entries, part, .. } = post.post else { break };
@@ -143,9 +125,9 @@ impl Tables {
     }
 
     /// The points to which turns can be taken back: the entry counts of the newest settlements, newest first.
-    pub async fn settlements(&self, table: &crate::table::PublicTable, most: usize) -> Result<Vec<u32>, Refusal> {
-        let lines = self.lines(&table.0).await?.lines;
-        let base = self.log_of(&table.0).await?.current().from.map_or(0, |base| base.snapshot.number);
+    pub async fn take_back_points(&self, table: &crate::table::PublicTable, most: usize) -> Result<Vec<u32>, Refusal> {
+        let lines = self.settlements_of(&table.0).await?.lines;
+        let base = self.log_of(&table.0).await?.current().first();
         Ok(settlements(&lines, base).into_iter().rev().skip(1).take(most).collect())
     }
 }
@@ -175,7 +157,7 @@ impl Draft<'_> {
         // Somebody has seen what they might not have seen otherwise.
         self.row.rated = false;
         let number = self.log(Entry { seat: by, what: Move::TakeBack(to) });
-        self.note_waiting(waited, waiting);
+        self.record_waiting(waited, waiting);
         let told = Narration::notice(words::TAKEN_BACK.with([("who", by.into())]));
         self.settle_line(Settlement {
             number,
@@ -185,7 +167,7 @@ impl Draft<'_> {
             back_to: Some(to),
             shown: Shown::Board,
         });
-        self.move_on(waiting);
+        self.announce_turn(waiting);
         // What these messages tell is taken back, and they must say so.
         if let Some(address) = self.row.place.address() {
             for (message, until) in &earlier.telling {

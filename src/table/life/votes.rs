@@ -162,11 +162,11 @@ impl Tables {
                 message: None,
             };
             draft.row.life.votes.push(vote);
-            let message = draft.say(Post::Vote { number });
+            let message = draft.post_here(Post::Vote { number });
             if let Some(vote) = draft.row.life.votes.last_mut() {
                 vote.message = message;
             }
-            draft.plan(Job::Votes(draft.row.id), draft.row.life.votes.iter().map(|vote| vote.expires).min());
+            draft.schedule(Job::Votes(draft.row.id), draft.row.life.votes.iter().map(|vote| vote.expires).min());
             draft.count_ballots(number, earlier.as_ref())?;
             Ok(Answer::Kept { game: draft.row.id }.into())
         })
@@ -200,8 +200,8 @@ impl Tables {
     }
 
     /// Closes expired votes.
-    pub(in crate::table) async fn expire_votes(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
-        self.change_on_schedule(planned, game, |draft| {
+    pub(in crate::table) async fn expire_votes(&self, scheduled: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+        self.change_on_schedule(scheduled, game, |draft| {
             let now = draft.now;
             draft.close_votes(Verdict::Expired, |vote| vote.expires <= now);
             draft.row.life.votes.iter().map(|vote| vote.expires).min()
@@ -286,7 +286,7 @@ impl Draft<'_> {
             }
             Proposal::GoOn => {
                 self.row.life.paused = None;
-                self.go_on();
+                self.resume();
                 Ok(())
             }
             Proposal::Replace { seat } => self.vacate(seat),

@@ -24,7 +24,7 @@ impl Tables {
         absences.push((self.now(), absence.until));
         writes.push(set_absences(request.person, &absences)?);
         writes.push(Write::Due { job: Job::Return(request.person), due: Some(absence.until) });
-        writes.extend(self.shown_anew(request.person, &request.id).await?);
+        writes.extend(self.refresh_messages(request.person, &request.id).await?);
         self.commit_request(request, Answer::Set, writes).await?;
         Ok(absence)
     }
@@ -43,7 +43,7 @@ impl Tables {
         writes.push(set_absences(person, &absences)?);
         writes.push(Write::Due { job: Job::Return(person), due: None });
         writes.extend(self.recheck_waiting_games(person).await?);
-        writes.extend(self.shown_anew(person, &request.id).await?);
+        writes.extend(self.refresh_messages(person, &request.id).await?);
         self.commit_request(request, Answer::Set, writes).await?;
         Ok(true)
     }
@@ -79,7 +79,7 @@ impl Tables {
     /// Ends an absence: tells the person once, when they may be pinged.
     pub(in crate::table) async fn welcome_back(
         &self,
-        planned: ScheduledJob,
+        scheduled: ScheduledJob,
         person: PersonId,
     ) -> Result<(), StoreError> {
         let (now, prefs) = (self.now(), self.read_reminder_prefs(person).await?);
@@ -88,18 +88,18 @@ impl Tables {
             None => prefs.quiet_until(now),
         };
         if prefs.absence.is_none() || again.is_some() {
-            return self.complete_job(planned, again, Vec::new()).await;
+            return self.complete_job(scheduled, again, Vec::new()).await;
         }
-        let id = InteractionId::new(format!("{}:{}", planned.job, now.0));
+        let id = InteractionId::new(format!("{}:{}", scheduled.job, now.0));
         let owner = Owner::Person(person);
         let mut writes = vec![Write::Setting { owner, name: AWAY_NOTE.to_owned(), value: None }];
-        writes.extend(self.shown_anew(person, &id).await?);
-        writes.extend(self.greeting(person, &prefs, &id).await?);
-        self.complete_job(planned, None, writes).await
+        writes.extend(self.refresh_messages(person, &id).await?);
+        writes.extend(self.return_post(person, &prefs, &id).await?);
+        self.complete_job(scheduled, None, writes).await
     }
 
     /// The message that lists what waits, sent where the person wants it; none if nothing waits.
-    async fn greeting(
+    async fn return_post(
         &self,
         person: PersonId,
         prefs: &ReminderPrefs,
@@ -118,14 +118,14 @@ impl Tables {
     }
 
     /// Updates the messages of a person's games, which tell the others who is away.
-    async fn shown_anew(&self, person: PersonId, id: &InteractionId) -> Result<Vec<Write>, StoreError> {
+    async fn refresh_messages(&self, person: PersonId, id: &InteractionId) -> Result<Vec<Write>, StoreError> {
         let mut writes = Vec::new();
         for listing in self.0.store.tables_of(person, false).await? {
-            let Some(live) = self.known(listing.game).await? else { continue };
-            let message = live.row.board.filter(|_| live.row.status == Status::Running);
-            if let (Some(address), Some(message)) = (live.row.place.address(), message) {
+            let Some(loaded) = self.readable(listing.game).await? else { continue };
+            let message = loaded.row.board.filter(|_| loaded.row.status == Status::Running);
+            if let (Some(address), Some(message)) = (loaded.row.place.address(), message) {
                 let post = self.outgoing(id, address, Post::Refresh);
-                writes.push(Write::Post(Outgoing { game: Some(live.row.id), about: Some(message), ..post }));
+                writes.push(Write::Post(Outgoing { game: Some(loaded.row.id), about: Some(message), ..post }));
             }
         }
         Ok(writes)

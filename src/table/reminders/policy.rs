@@ -5,10 +5,8 @@ use std::time::Duration;
 use strum::{Display, EnumString};
 
 use super::preferences::ReminderPrefs;
-use crate::table::clock::Time;
+use crate::table::clock::{DAY, Time};
 
-pub(in crate::table) const HOUR: Duration = Duration::from_secs(60 * 60);
-pub(in crate::table) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The most reminders in one turn.
 const MOST: u32 = 8;
 /// The longest interval between two reminders.
@@ -102,6 +100,7 @@ mod tests {
     use super::super::preferences::Absence;
     use super::super::quiet_hours::Quiet;
     use super::*;
+    use crate::table::clock::HOUR;
 
     const NOON: Time = Time(1_767_268_800); // 2026-01-01 12:00 UTC
 

@@ -8,9 +8,9 @@ use std::time::Duration;
 use jiff::civil;
 use strum::{Display, EnumString};
 
-use super::policy::{DAY, HOUR, Interval};
+use super::policy::Interval;
 use super::quiet_hours::{Hours, Quiet, Zone};
-use crate::table::clock::Time;
+use crate::table::clock::{DAY, HOUR, Time};
 
 /// Names of settings; tables have the first one too.
 pub(in crate::table) const REMINDERS: &str = "reminders";
@@ -139,20 +139,22 @@ impl Preference {
     /// A preference by the name of its setting.
     pub fn parse(name: &str, text: &str) -> Result<Preference, InvalidPreference> {
         let text = text.trim();
-        let unfit = |invalid: fn(String) -> InvalidPreference| invalid(text.to_owned());
+        let invalid_text = |invalid: fn(String) -> InvalidPreference| invalid(text.to_owned());
         match name {
             REMINDERS if text == TABLE => Ok(Preference::Interval(None)),
-            REMINDERS => {
-                text.parse().map(|known| Preference::Interval(Some(known))).map_err(|_| unfit(InvalidPreference::Value))
-            }
+            REMINDERS => text
+                .parse()
+                .map(|known| Preference::Interval(Some(known)))
+                .map_err(|_| invalid_text(InvalidPreference::Value)),
             QUIET if text.eq_ignore_ascii_case(OFF) => Ok(Preference::Quiet(None)),
-            QUIET => {
-                text.parse().map(|hours| Preference::Quiet(Some(hours))).map_err(|_| unfit(InvalidPreference::Hours))
-            }
-            ZONE => text.parse().map(Preference::Zone).map_err(|_| unfit(InvalidPreference::Zone)),
-            WHERE => text.parse().map(Preference::ReminderTarget).map_err(|_| unfit(InvalidPreference::Value)),
-            HEADS_UP => text.parse().map(Preference::HeadsUp).map_err(|_| unfit(InvalidPreference::Value)),
-            _ => Err(unfit(InvalidPreference::Value)),
+            QUIET => text
+                .parse()
+                .map(|hours| Preference::Quiet(Some(hours)))
+                .map_err(|_| invalid_text(InvalidPreference::Hours)),
+            ZONE => text.parse().map(Preference::Zone).map_err(|_| invalid_text(InvalidPreference::Zone)),
+            WHERE => text.parse().map(Preference::ReminderTarget).map_err(|_| invalid_text(InvalidPreference::Value)),
+            HEADS_UP => text.parse().map(Preference::HeadsUp).map_err(|_| invalid_text(InvalidPreference::Value)),
+            _ => Err(invalid_text(InvalidPreference::Value)),
         }
     }
 
@@ -176,7 +178,7 @@ pub(in crate::table) fn absence(
     prefs: &ReminderPrefs,
 ) -> Result<Absence, InvalidPreference> {
     let unclear = || InvalidPreference::Until(until.trim().to_owned());
-    let until = lasting(until, now).or_else(|| dated(until, prefs)).ok_or_else(unclear)?;
+    let until = parse_duration(until, now).or_else(|| parse_date(until, prefs)).ok_or_else(unclear)?;
     let note = note.map(str::trim).filter(|note| !note.is_empty());
     if until <= now {
         return Err(InvalidPreference::Past);
@@ -190,7 +192,7 @@ pub(in crate::table) fn absence(
     Ok(Absence { until, note: note.map(str::to_owned) })
 }
 
-fn lasting(text: &str, now: Time) -> Option<Time> {
+fn parse_duration(text: &str, now: Time) -> Option<Time> {
     let text = text.trim();
     let unit = text.chars().next_back()?;
     let count: u32 = text[..text.len() - unit.len_utf8()].trim_end().parse().ok()?;
@@ -204,7 +206,7 @@ fn lasting(text: &str, now: Time) -> Option<Time> {
 }
 
 /// Midnight of that day in the person's time zone.
-fn dated(text: &str, prefs: &ReminderPrefs) -> Option<Time> {
+fn parse_date(text: &str, prefs: &ReminderPrefs) -> Option<Time> {
     let zone = prefs.zone.clone().unwrap_or_else(Zone::utc);
     let shown = match text.trim().split_once([' ', 'T']) {
         None => text.trim().parse::<civil::Date>().ok()?.to_datetime(civil::Time::midnight()),

@@ -65,7 +65,7 @@ impl Zone {
     }
 
     /// The local time of a moment in this zone.
-    fn shows(&self, time: Time) -> Option<Zoned> {
+    fn local_time(&self, time: Time) -> Option<Zoned> {
         Some(Timestamp::from_second(time.0).ok()?.to_zoned(self.0.clone()))
     }
 
@@ -122,7 +122,7 @@ pub struct Quiet {
 impl Quiet {
     /// When the quiet hours in effect at this moment end; none if there are none.
     pub fn end(&self, at: Time) -> Option<Time> {
-        let shown = self.zone.shows(at)?;
+        let shown = self.zone.local_time(at)?;
         if !self.hours.cover(shown.time()) {
             return None;
         }
@@ -143,7 +143,7 @@ impl Quiet {
         if let Some(now) = self.end(at).map(|end| counted(at, end)).filter(|begin| *begin > at) {
             return Some(now);
         }
-        let today = self.zone.shows(at)?.date();
+        let today = self.zone.local_time(at)?.date();
         let days = [Some(today), today.tomorrow().ok(), today.tomorrow().ok()?.tomorrow().ok()];
         let begins = days.into_iter().flatten().filter_map(|day| self.reached(day.to_datetime(self.hours.from), at));
         begins.filter_map(|begin| Some(counted(begin, self.end(begin)?))).find(|begin| *begin > at)

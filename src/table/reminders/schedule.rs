@@ -54,21 +54,21 @@ impl TablePrefs {
             // Long overdue, but in quiet hours now: when those end.
             next = due.map_or(next, |due| next.min(prefs.after_quiet(due.max(now))));
         }
-        say(draft, &missing);
+        post_reminders(draft, &missing);
         Some(next)
     }
 }
 
 /// Posts one message in the channel for everyone pinged there, and one to each person who wants it directly.
-fn say(draft: &mut Draft<'_>, missing: &[(Seat, PersonId, ReminderTarget)]) {
+fn post_reminders(draft: &mut Draft<'_>, missing: &[(Seat, PersonId, ReminderTarget)]) {
     let at = draft.now;
     let here: Vec<Seat> =
         missing.iter().filter(|(_, _, target)| *target == ReminderTarget::Channel).map(|(seat, ..)| *seat).collect();
     if !here.is_empty() {
-        draft.say(Post::Reminder { seats: here, at });
+        draft.post_here(Post::Reminder { seats: here, at });
     }
     for (seat, person, _) in missing.iter().filter(|(_, _, target)| *target == ReminderTarget::Direct) {
-        draft.say_to(*person, Post::Reminder { seats: vec![*seat], at });
+        draft.post_to(*person, Post::Reminder { seats: vec![*seat], at });
     }
 }
 
@@ -114,23 +114,23 @@ impl Tables {
         Ok(jobs.map(|job| Write::BringForward(ScheduledJob { job, due })).collect())
     }
 
-    pub(in crate::table) async fn table_prefs(&self, live: &LoadedTable) -> Result<TablePrefs, StoreError> {
-        let interval = interval_of(&self.0.store.settings(Owner::Game(live.row.id)).await?);
+    pub(in crate::table) async fn table_prefs(&self, loaded: &LoadedTable) -> Result<TablePrefs, StoreError> {
+        let interval = interval_of(&self.0.store.settings(Owner::Game(loaded.row.id)).await?);
         let mut prefs = BTreeMap::new();
-        for person in live.players.iter().filter(|player| player.since.is_some()).filter_map(|player| player.person) {
+        for person in loaded.players.iter().filter(|player| player.since.is_some()).filter_map(|player| player.person) {
             prefs.insert(person, self.read_reminder_prefs(person).await?);
         }
         Ok(TablePrefs { interval, prefs })
     }
 
     /// Runs the reminder job of a game.
-    pub(in crate::table) async fn remind(&self, planned: ScheduledJob, game: GameId) -> Result<(), StoreError> {
+    pub(in crate::table) async fn remind(&self, scheduled: ScheduledJob, game: GameId) -> Result<(), StoreError> {
         let table_prefs = match self.newest(game).await {
-            Ok(live) => self.table_prefs(&live).await?,
+            Ok(loaded) => self.table_prefs(&loaded).await?,
             Err(Refusal::Unavailable(error)) => return Err(error),
-            Err(_) => return self.complete_job(planned, None, Vec::new()).await,
+            Err(_) => return self.complete_job(scheduled, None, Vec::new()).await,
         };
-        self.change_on_schedule(planned, game, |draft| table_prefs.remind(draft)).await
+        self.change_on_schedule(scheduled, game, |draft| table_prefs.remind(draft)).await
     }
 
     /// Postpones reminders. `seen` is when the reminder that this answers was made.
@@ -138,7 +138,7 @@ impl Tables {
         let prefs = self.prefs(request.person).await?;
         self.change(request, game, |draft| {
             let until = prefs.after_quiet(draft.now.plus(SNOOZE));
-            let nudges = &mut waited_for(draft, request, seen)?.nudges;
+            let nudges = &mut awaited_player(draft, request, seen)?.nudges;
             *nudges = nudges.snoozed(until);
             draft.bring_reminders_forward(until);
             Ok(Answer::Snoozed { game, until }.into())
@@ -149,7 +149,7 @@ impl Tables {
     /// Mutes reminders for this turn.
     pub async fn mute(&self, request: &Request, game: GameId, seen: Time) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
-            waited_for(draft, request, seen)?.nudges.muted = true;
+            awaited_player(draft, request, seen)?.nudges.muted = true;
             Ok(Answer::Muted { game }.into())
         })
         .await
@@ -177,7 +177,7 @@ impl Tables {
 }
 
 /// The seat of whoever answers a reminder, if it is still awaited in the turn the reminder was about.
-fn waited_for<'d>(draft: &'d mut Draft<'_>, request: &Request, seen: Time) -> Result<&'d mut Player, Refusal> {
+fn awaited_player<'d>(draft: &'d mut Draft<'_>, request: &Request, seen: Time) -> Result<&'d mut Player, Refusal> {
     let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
     running(draft)?;
     let since = draft.players.get(seat.index()).and_then(|player| player.since);

@@ -147,12 +147,12 @@ async fn bots_play_a_whole_game_through_restarts_and_nobody_calls_them() {
 async fn a_bot_that_was_killed_while_it_thought_moves_once() {
     let house = House::new().await;
     let game = house.with_bots(channel(1), &[ANA], 1).await;
-    let (live, (seat, bot)) = {
-        let (_, live) = house.tables.find(Which::Game(game)).await.expect("a table");
-        let asked = live.asked_bot().expect("a bot is asked");
-        (live, asked)
+    let (loaded, (seat, bot)) = {
+        let (_, loaded) = house.tables.find(Which::Game(game)).await.expect("a table");
+        let asked = loaded.asked_bot().expect("a bot is asked");
+        (loaded, asked)
     };
-    let expected = PrivateTable { live, seat }
+    let expected = PrivateTable { loaded, seat }
         .view()
         .and_then(|view| view.advise(&bot.level.settings(), &bot.secret))
         .map(|advice| format!("{}: {}", seat.0 + 1, advice.action()))
@@ -176,9 +176,9 @@ async fn a_bot_that_was_killed_while_it_thought_moves_once() {
 async fn an_answer_to_an_older_position_is_not_entered() {
     let house = House::new().await;
     let game = house.with_bots(channel(1), &[ANA, BEN], 1).await;
-    let (_, live) = house.tables.find(Which::Game(game)).await.expect("a table");
-    let (seat, _) = live.asked_bot().expect("a bot is asked");
-    let seen = PrivateTable { live, seat };
+    let (_, loaded) = house.tables.find(Which::Game(game)).await.expect("a table");
+    let (seat, _) = loaded.asked_bot().expect("a bot is asked");
+    let seen = PrivateTable { loaded, seat };
     let answers: Vec<String> = seen.choices().into_iter().map(|choice| choice.text).collect();
     house.first(game, ANA, "stake").await;
     house.tables.enter_for_bot(&seen, &answers).await.expect("nothing happens");

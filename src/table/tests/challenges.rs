@@ -426,14 +426,14 @@ async fn whatever_statement_fails_a_try_begins_once_and_a_challenge_closes_once(
     let status = || async { house.tables.look(ben, Some(at(BEN))).await.expect("one's own").status() };
     let close = Job::CloseChallenge(challenge);
     let due = house.store.jobs(house.tables.now(), 9).await.expect("jobs");
-    let planned = due.into_iter().find(|planned| planned.job == close).expect("it closes");
+    let scheduled = due.into_iter().find(|scheduled| scheduled.job == close).expect("it closes");
     let mut steps = 0;
     while status().await == Status::Running {
         let rows = house.tables.challenges(SERVER).await.expect("challenges");
         assert_eq!((rows.len(), rows[0].stage), (1, ChallengeStage::Open), "nothing of it was kept at step {steps}");
         steps += 1;
         house.store.faults().at(steps);
-        let _ = house.tables.close_challenge(planned, challenge).await;
+        let _ = house.tables.close_challenge(scheduled, challenge).await;
     }
     house.store.faults().at(0);
     assert!(steps > 8);

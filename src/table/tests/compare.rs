@@ -120,7 +120,7 @@ async fn after_a_move_was_taken_back_nobody_is_rated() {
     let mut random = Seed::from_number(3).stream("people");
     house.play(game, &mut random, 12).await;
     let now = house.tables.look(game, None).await.expect("the table");
-    let back_to = house.tables.settlements(&now, 50).await.expect("settlements");
+    let back_to = house.tables.take_back_points(&now, 50).await.expect("settlements");
     assert!(back_to.contains(&before), "{back_to:?} {before}");
     assert_eq!(house.is_rated(game).await, Some(true));
     house.agreed(game, &people, Proposal::TakeBack { to: before }).await;

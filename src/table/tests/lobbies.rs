@@ -90,10 +90,10 @@ async fn who_manages_the_place_may_close_a_running_game() {
 async fn an_archived_game_frees_its_place_and_comes_back() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
-    assert_eq!(kind(house.tables.archive(&house.by(BEN), game).await), "not-allowed");
-    house.tables.archive(&house.by(ANA), game).await.expect("put away");
+    house.archive(game).await;
     assert_eq!(kind(house.tables.act(&house.by(ANA), game, Act::Typed("draw".to_owned())).await), "archived");
     let other = house.tables.open(&house.by(BEN), new_table(channel(1))).await.expect("a table").table.id();
+    assert_eq!(kind(house.tables.bring_back(&house.by(BEN), game).await), "not-allowed");
     let back = house.tables.bring_back(&house.by(ANA), game).await;
     assert!(matches!(back, Err(Refusal::PlaceTaken(Some(taken))) if taken == other), "{back:?}");
     house.tables.cancel(&house.by(BEN), other).await.expect("closed");

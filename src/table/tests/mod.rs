@@ -129,6 +129,18 @@ impl House {
         game
     }
 
+    /// Archives a running game, as earlier releases could: its place is free, and it waits for nobody.
+    async fn archive(&self, game: GameId) {
+        let id = InteractionId::new(format!("archive {game}"));
+        let archived = self.tables.edit(Which::Game(game), editing::Author::program(&id), |draft| {
+            draft.row.status = Status::Archived;
+            draft.wait_for_nobody();
+            draft.shrink_all();
+            Ok(((), Answer::Archived { game }))
+        });
+        assert!(archived.await.is_ok(), "game {game} can be archived");
+    }
+
     /// A running game after the stakes: the first of these people is to take a turn.
     async fn at_turn(&self, place: Place, people: &[PersonId]) -> GameId {
         let game = self.running(place, people).await;

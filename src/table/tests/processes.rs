@@ -95,7 +95,7 @@ async fn one_process_leads_and_marks_and_the_next_one_takes_over() {
 async fn whoever_leads_is_told_of_what_others_keep() {
     let Some([one, other]) = two().await else { return };
     assert_eq!(one.store.lead().await, Ok(true));
-    let news = tokio::time::timeout(LEASE, one.store.news());
+    let news = tokio::time::timeout(LEASE, one.store.wait_for_work());
     let kept = async {
         // Until it listens, nothing is heard.
         for number in 0.. {

@@ -216,7 +216,7 @@ async fn a_queued_reminder_is_pointless_once_the_game_has_gone_on_or_ended() {
         match ending {
             "moved" => waiting.does(game, ANA, "draw").await,
             "cancelled" => drop(tables.cancel(&by, game).await.expect("cancelled")),
-            "archived" => drop(tables.archive(&by, game).await.expect("archived")),
+            "archived" => waiting.house.archive(game).await,
             "muted" => drop(tables.mute(&by, game, now).await.expect("muted")),
             "snoozed" => drop(tables.snooze(&by, game, now).await.expect("snoozed")),
             "away" => waiting.away(ANA, "3d", None).await,
@@ -543,7 +543,7 @@ async fn a_forgotten_person_leaves_nothing_behind() {
     waiting.house.tables.forget(&waiting.house.by(ANA)).await.expect("forgotten");
     assert_eq!(waiting.house.tables.prefs(ANA).await.expect("prefs"), ReminderPrefs::default());
     let jobs = waiting.house.store.jobs(Time(i64::MAX), 99).await.expect("jobs");
-    assert!(!jobs.iter().any(|planned| planned.job == Job::Return(ANA)), "{jobs:?}");
+    assert!(!jobs.iter().any(|scheduled| scheduled.job == Job::Return(ANA)), "{jobs:?}");
     let said = waiting.hours(24 * 5).await;
     let said: Vec<&str> = said.iter().map(|(_, line)| line.as_str()).collect();
     assert_eq!(said, ["seat-open"], "nobody is there to be reminded");
