@@ -16,7 +16,7 @@ use correio::store::Database;
 use correio::table::store::{Change, Interaction, Store, Write};
 use correio::table::{
     Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Job, Limits, NewTable, Origin, PersonId, Place,
-    Pressed, Request, Scheduler, ServerId, SystemClock, Tables, Time,
+    Request, Scheduler, ServerId, SystemClock, Tables, Time,
 };
 
 const PEOPLE: [PersonId; 2] = [PersonId(1), PersonId(2)];
@@ -81,7 +81,7 @@ async fn press(tables: &Tables, game: GameId, id: String, random: &mut Stream) -
     let seat = table.waiting().first()?;
     let person = table.player(seat).and_then(|player| player.person).expect("somebody");
     let seated = tables.seat(game, person).await.expect("a seat");
-    let choice = Pressed::Text(random.pick(&seated.choices()).expect("a choice").text.clone());
+    let choice = random.pick(&seated.choices()).expect("a choice").text.clone();
     let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice };
     let begun = Instant::now();
     tables.act(&request(id, person), game, act).await.expect("a legal action");

@@ -10,7 +10,7 @@ use correio::store::Database;
 use correio::table::store::{Change, DeliveryMark, Interaction, LoggedEntry, Store, StoredTable, TableRow, Write};
 use correio::table::{
     Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place,
-    PostId, Pressed, Refusal, Request, ServerId, SystemClock, Tables,
+    PostId, Refusal, Request, ServerId, SystemClock, Tables,
 };
 
 /// A game and its number of players.
@@ -113,7 +113,7 @@ async fn play(tables: &Tables, number: u64, party: GameSize) -> Result<GameId, R
         let Some(person) = asked else { break };
         let seat = tables.seat(game, person).await?;
         let (Some(stamp), Some(choice)) = (seat.stamp(), chance.pick(&seat.choices()).cloned()) else { break };
-        let act = Act::Press { stamp, choice: Pressed::Text(choice.text) };
+        let act = Act::Press { stamp, choice: choice.text };
         tables.act(&request(&action.to_string(), person), game, act).await?;
     }
     Ok(game)

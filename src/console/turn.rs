@@ -9,7 +9,7 @@ use super::words;
 use crate::engine::path::{COMMAND, PathError};
 use crate::engine::{Arg, Declined, Key, Phrase, Seat};
 use crate::present::{Panel, Press, Reader, ReaderId, Trail, Verb, declined, refused};
-use crate::table::{Act, Answer, Confirm, GameId, Pressed, PrivateTable, Refusal, Reply, Request};
+use crate::table::{Act, Answer, Confirm, GameId, PrivateTable, Refusal, Reply, Request};
 
 /// What follows from a line.
 pub(super) enum Next {
@@ -206,7 +206,7 @@ impl Sitting {
 /// The action of a press.
 fn act(press: &Press) -> Act {
     match press.stamp {
-        Some(stamp) => Act::Press { stamp, choice: Pressed::Text(press.detail.clone()) },
+        Some(stamp) => Act::Press { stamp, choice: press.detail.clone() },
         None => Act::Typed(press.detail.clone()),
     }
 }

@@ -9,7 +9,7 @@ use super::typed::Typed;
 use crate::engine::path::{COMMAND, SlotValue};
 use crate::engine::{Choice, Declined, GameInfo, Stamp};
 use crate::present::{Press, PrivatePanel, Reader, Trail, TurnContext, Verb, declined, refused};
-use crate::table::{Act, Answer as TableAnswer, Confirm, GameId, Owner, Pressed, Refusal, Reply, Request};
+use crate::table::{Act, Answer as TableAnswer, Confirm, GameId, Owner, Refusal, Reply, Request};
 
 impl Handler {
     /// A choice in a panel, or its confirmation.
@@ -21,7 +21,7 @@ impl Handler {
             let own = Owner::Person(invoker.person());
             self.set(invoker, own, CONFIRM, &Confirm::Never.to_string()).await?;
         }
-        let choice = Pressed::Text(press.detail.clone());
+        let choice = press.detail.clone();
         let confirmed = matches!(press.verb, Verb::Sure | Verb::Trust);
         self.act(invoker, game, Act::Press { stamp: stamp_of(press)?, choice }, confirmed).await
     }

@@ -18,11 +18,6 @@ impl PublicPanel {
     pub fn log(context: &Context<'_>, locale: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
         PublicPanel::of(LOG.panel(context, &locale.renderer(context.people), &chapters_for_all(told), sheet))
     }
-
-    /// What happened since somebody's last turn, as everybody may be told it.
-    pub fn recap(context: &Context<'_>, locale: Locale, told: &[Narration], sheet: usize) -> PublicPanel {
-        PublicPanel::of(RECAP.panel(context, &locale.renderer(context.people), &chapters_for_all(told), sheet))
-    }
 }
 
 impl PrivatePanel {

@@ -36,10 +36,6 @@ impl<'a> Renderer<'a> {
         self.locale.aloud
     }
 
-    pub fn people(&self) -> &'a People {
-        self.people
-    }
-
     /// In the front end's script: for texts.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.speech(self.locale.script.within()).say(phrase)

@@ -1,6 +1,6 @@
 //! Playing: answering questions by button, command or typed text, and undoing steps.
 
-use super::answer::{Act, Answer, Confirm, Pressed, Refusal, Reply, Request};
+use super::answer::{Act, Answer, Confirm, Refusal, Reply, Request};
 use super::draft::Draft;
 use super::ids::Which;
 use super::lobby::{running, seat_of};
@@ -26,7 +26,8 @@ impl Tables {
         .await
     }
 
-    /// Takes back what one's last press or command entered. With a stamp, only if the question is still the one that was seen.
+    /// Takes back what the requester's last press or command entered. With a stamp, only if their question is still the
+    /// one they saw.
     pub async fn undo(
         &self,
         request: &Request,
@@ -75,7 +76,7 @@ fn seat_at_play(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
     if draft.row.life.paused.is_some() { Err(Refusal::Paused) } else { Ok(seat) }
 }
 
-/// Whether the stamp still names this seat's question.
+/// This seat's table, if the stamp still names its question.
 pub(super) fn check_stamp(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result<PrivateTable, Refusal> {
     let Some(table) = draft.private(seat) else { return Err(Refusal::NotStarted) };
     if table.stamp() == Some(stamp) {
@@ -85,7 +86,7 @@ pub(super) fn check_stamp(draft: &Draft<'_>, seat: Seat, stamp: Stamp) -> Result
     if asked { Err(Refusal::Stale(Box::new(table))) } else { Err(Refusal::NotYourTurn(table.public())) }
 }
 
-/// The actions a request means, and the choices that a command leaves open after them.
+/// The actions that a request means, and the choices that it leaves open after them.
 fn resolve(draft: &Draft<'_>, seat: Seat, act: &Act) -> Result<(Vec<String>, Vec<String>), Refusal> {
     match act {
         Act::Press { stamp, choice } => Ok((resolve_press(draft, seat, *stamp, choice)?, Vec::new())),
@@ -94,16 +95,10 @@ fn resolve(draft: &Draft<'_>, seat: Seat, act: &Act) -> Result<(Vec<String>, Vec
     }
 }
 
-/// The actions of a button: several where one menu entry answers several questions.
-fn resolve_press(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &Pressed) -> Result<Vec<String>, Refusal> {
-    let table = check_stamp(draft, seat, stamp)?;
-    match choice {
-        Pressed::Text(text) => Ok(chain::actions(text).map(str::to_owned).collect()),
-        Pressed::Index(index) => match table.choices().into_iter().nth(*index) {
-            Some(choice) => Ok(vec![choice.text]),
-            None => Err(Refusal::Stale(Box::new(table))),
-        },
-    }
+/// The actions of a button or menu entry: several where one entry answers several questions.
+fn resolve_press(draft: &Draft<'_>, seat: Seat, stamp: Stamp, choice: &str) -> Result<Vec<String>, Refusal> {
+    check_stamp(draft, seat, stamp)?;
+    Ok(chain::actions(choice).map(str::to_owned).collect())
 }
 
 /// The action that the text means. Case and surrounding space do not matter.
@@ -113,7 +108,7 @@ fn resolve_text(draft: &Draft<'_>, seat: Seat, text: &str) -> Result<String, Ref
     Ok(meant.map_or_else(|| text.trim().to_owned(), |choice| choice.text))
 }
 
-/// The actions a command means, and the choices it leaves open after them.
+/// The actions that a command means, and the choices that it leaves open after them.
 fn resolve_path(draft: &Draft<'_>, seat: Seat, given: &[SlotValue]) -> Result<(Vec<String>, Vec<String>), Refusal> {
     let Some(play) = &draft.play else { return Err(Refusal::NotStarted) };
     let path = path::walk(play, seat, given).map_err(|reason| no_path(draft, reason))?;
@@ -149,9 +144,9 @@ pub(super) fn enter_all(
     Ok(Decision { answer: Answer::Acted { game, seat, entries, settled, narrowed }, told })
 }
 
-/// The rules list an action after which nobody could continue. The seat goes back to the last settlement. The
-/// operator's log says how to reproduce it: the log up to this entry, plus the action, which is stored with the
-/// interaction because it may be secret.
+/// Undoes the seat's steps back to the last settlement, because the rules list an action after which nobody could
+/// continue. The operator's log says how to reproduce this: the log up to this entry, plus the action, which is stored
+/// with the interaction because it may be secret.
 fn leave_dead_end(draft: &mut Draft<'_>, request: &Request, seat: Seat, action: String) -> Result<Decision, Refusal> {
     let (game, entry) = (draft.row.id, draft.row.entries);
     tracing::error!(%game, %seat, entry, interaction = %request.id, "a dead end in the rules: the seat's steps were undone");

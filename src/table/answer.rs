@@ -21,7 +21,7 @@ pub struct Request {
     pub name: String,
     /// Where the request comes from.
     pub from: Origin,
-    /// Whether they manage the server they ask from, and so may do there what a host may.
+    /// Whether they manage the server they ask from, which gives them a host's rights there.
     pub manages: bool,
     /// Which steps they want to confirm.
     pub confirm: Confirm,
@@ -36,7 +36,7 @@ pub enum Confirm {
     /// Whatever cannot be undone while the turn continues.
     #[default]
     MidTurn,
-    /// Nothing: they have confirmed it already, or never want to be asked.
+    /// Nothing: they have confirmed already, or never want to be asked.
     Never,
 }
 
@@ -78,20 +78,12 @@ impl Request {
 /// What a person does at their seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// A button or menu entry of the question with this stamp.
-    Press { stamp: Stamp, choice: Pressed },
+    /// A button or menu entry of the question with this stamp: its actions in their text form.
+    Press { stamp: Stamp, choice: String },
     /// A command: named slots that answer open questions.
     Path(Vec<SlotValue>),
     /// The text form of an action, as typed.
     Typed(String),
-}
-
-/// What a button carries.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pressed {
-    Text(String),
-    /// The index in the list of choices; the asked question's choices come before the offered ones.
-    Index(usize),
 }
 
 /// What was done. Answers are stored, so they hold facts rather than words, and a repeated request gets the same one.
@@ -223,15 +215,15 @@ pub struct Reply {
 /// Who may do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// The host, or whoever manages the server.
+    /// The host, and people who manage the server.
     Host,
-    /// Whoever manages the server.
+    /// People who manage the server.
     Manage,
     /// People who sit, or sat, at the table.
     Seated,
     /// The one person concerned.
     Own,
-    /// Whoever manages the server's events.
+    /// People who manage the server's events.
     Events,
 }
 
@@ -289,7 +281,7 @@ pub enum Refusal {
     NoVotesHere,
     /// Somebody sits there and has not offered the seat.
     SeatTaken,
-    /// People who have seen another hand of this game may not take this seat.
+    /// The requester has seen another hand of this game, so they may not take this seat.
     SatHere,
     /// The operator has switched bots off.
     BotsOff,
@@ -297,7 +289,7 @@ pub enum Refusal {
     NoPage,
     /// Other people play or played in this game, or it is a try at a challenge.
     NoHints,
-    /// So many reviews are enough for one person in a day.
+    /// The requester has asked for this many reviews within a day, which is the limit.
     TooManyReviews {
         most: u32,
     },
@@ -326,7 +318,7 @@ pub enum Refusal {
     /// It may be shown once the challenge has closed.
     Withheld,
     NoSuchChallenge,
-    /// They had their try, and have asked to be forgotten since.
+    /// They have had their try, and have asked to be forgotten since.
     AlreadyTried,
     /// The challenge has closed, and every try with it.
     ChallengeClosed,
@@ -336,11 +328,11 @@ pub enum Refusal {
     NotAlone,
     /// Only finished games have this.
     NotOver,
-    /// There are ratings and statistics only on servers.
+    /// Only servers have ratings and statistics.
     NoServer,
     /// This person keeps their statistics to themselves.
     KeptPrivate,
-    /// The operator's edition file is invalid, and why.
+    /// The operator's edition file is invalid, for this reason.
     Edition(String),
     /// The system provided no randomness for a seed.
     NoSeed,

@@ -113,7 +113,7 @@ pub enum Instruction {
 }
 
 impl Instruction {
-    /// Whether it brings or changes the final table of a season.
+    /// Whether it posts or edits the final table of a season.
     pub fn shows_season(&self) -> bool {
         match self {
             Instruction::Send { post: shows, .. }

@@ -116,7 +116,7 @@ impl<'a> Draft<'a> {
         self.play = Some(play);
     }
 
-    /// Makes an entry in the log, and gives the standing answers to what is asked next.
+    /// Makes an entry in the log, then enters the standing answers to what is asked next.
     pub fn enter(&mut self, entry: Entry) -> Result<EntryResult, Declined> {
         let (waited, before) = (self.waiting(), self.turn());
         let mut step = self.enter_one(entry)?;
@@ -173,7 +173,7 @@ impl<'a> Draft<'a> {
         steps.iter().rev().take_while(|by| *by == last).count()
     }
 
-    /// Makes what happened public.
+    /// Adds a settlement: what happened since the last one is now public.
     pub fn settle_line(&mut self, line: Settlement) {
         self.settled = true;
         self.unsettled.clear();
@@ -195,12 +195,12 @@ impl<'a> Draft<'a> {
         self.before.as_ref().and_then(|loaded| loaded.play.as_ref()).map(Play::round)
     }
 
-    /// The position differs from what people were last told: posts a new turn message that pings these seats.
+    /// Posts a new turn message that pings these seats, because the position differs from what people last saw.
     pub fn announce_turn(&mut self, called: SeatSet) {
         self.post_turn(called, self.turn(), true);
     }
 
-    /// Resumes the game after a pause: the awaited players are pinged again, and their waiting time starts over.
+    /// Resumes the game after a pause: pings the awaited players again, and restarts their waiting time.
     pub fn resume(&mut self) {
         for player in self.players.iter_mut().filter(|player| player.since.is_some()) {
             (player.since, player.nudges) = (Some(self.now), Nudges::default());
@@ -234,7 +234,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// What everybody has built is counted for statistics.
+    /// Records what everybody has built, for statistics.
     fn record_deeds(&mut self) {
         let (game, deeds) = (self.row.id, self.play.as_ref().map(|play| play.public().deeds()));
         self.writes.extend(deeds.map(|deeds| Write::Deeds { game, deeds }));
@@ -297,8 +297,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Announces whose turn it is to those who have just become active; everybody else sees the old message edited.
-    /// When the turn has passed on, there is a new message even if it pings nobody.
+    /// Posts a new turn message if somebody has just become active or the turn has passed on; otherwise updates the
+    /// existing one.
     fn announce_step(
         &mut self,
         step: &EntryResult,

@@ -52,7 +52,7 @@ pub(super) enum EditError {
     Refused(Refusal),
     /// Others kept changing it first.
     Conflict,
-    /// The store refused the change; the place where the table would have been.
+    /// The store refused the change to the table in this place.
     Commit(CommitError, Place),
 }
 
@@ -75,8 +75,8 @@ impl EditError {
 }
 
 impl Tables {
-    /// Edits a table: `decide` works on a draft of its newest version and returns the answer to store; then the change
-    /// is committed and published. Returns the table after the change.
+    /// Edits a table: `decide` works on a draft of its newest version and returns the answer to store; then commits and
+    /// publishes the change. Returns the table after the change.
     pub(super) async fn edit<R>(
         &self,
         which: Which,
@@ -142,7 +142,7 @@ impl Tables {
         }
     }
 
-    /// Catches up with a game that a rules change moved on by itself: pings those who are asked now, or ends it.
+    /// Catches up with a game that a rules change has advanced by itself: pings those who are asked now, or ends it.
     pub(super) async fn catch_up(&self, slot: &Arc<TableSlot>, loaded: &LoadedTable) {
         let id = InteractionId::new(format!("rules:{}:{}", loaded.row.id, loaded.kind.rules()));
         let caught_up = self.edit_once(slot.clone(), Author::program(&id), |draft| {
@@ -335,7 +335,7 @@ impl LockedTables {
     }
 }
 
-/// Whatever became of the change, the store knows.
+/// Only the store knows whether the change was committed, so the tables are read from it again.
 impl Drop for LockedTables {
     fn drop(&mut self) {
         for (game, ..) in &self.held {

@@ -1,7 +1,7 @@
 //! **Decides who may know a seed, and what follows from that. Nothing else does.**
 //!
-//! * Whoever chose the seed of a table may know what is hidden in it: an *open seed*, which everybody who
-//!   plays is told.
+//! * The person who chose the seed of a table may know what is hidden in it. This is an *open seed*, and everybody who
+//!   plays there is told.
 //! * A finished try by somebody who may know its seed is listed apart from the ranking.
 //! * A person who asks to be forgotten leaves keyed hashes with the open challenges that concern them, so that being
 //!   forgotten earns neither a second try nor a place in the ranking. Hashes and key are deleted when the challenge

@@ -12,36 +12,36 @@ pub struct Finished {
     /// The id of the game that was played.
     pub kind: String,
     pub rated: bool,
-    /// Whether whoever opened the table chose the seed.
+    /// Whether the person who opened the table chose the seed.
     pub open_seed: bool,
     /// How many hints were given.
     pub hints: u32,
     pub outcome: Outcome,
-    /// What each seat had built; empty in games that ended before that was counted.
+    /// What each seat had built; empty in games that ended before builds counted it.
     pub deeds: Deeds,
     pub ended: Time,
     /// In seat order.
     pub seats: Vec<FinishedSeat>,
-    /// Those who got up before the end, in this order.
+    /// Players who left before the end, in the order in which they left.
     pub former: Vec<Former>,
 }
 
-/// Who sat there at the end.
+/// A seat at the end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedSeat {
     pub seat: Seat,
-    /// None: a bot, or somebody who asked to be forgotten, or nobody.
+    /// None: a bot, a person who asked to be forgotten, or nobody.
     pub person: Option<PersonId>,
     pub name: String,
 }
 
 impl Finished {
-    /// Whether somebody played alone, against nobody but the rules.
+    /// Whether one person played alone.
     pub fn is_solo(&self) -> bool {
         self.seats.len() == 1
     }
 
-    /// Whether it can be among the best results: without hints, and nobody knew the seed.
+    /// Whether it can be among the best results: no hints were given, and nobody knew the seed.
     pub fn is_fair(&self) -> bool {
         self.hints == 0 && !self.open_seed
     }
@@ -50,17 +50,12 @@ impl Finished {
         self.outcome.seat(seat)
     }
 
-    /// The seat in which this person finished the game.
-    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        self.seats.iter().find(|one| one.person == Some(person)).map(|one| one.seat)
-    }
-
-    /// The first who got up from this seat: whoever began the game there, if they did not finish it.
+    /// The first player who left this seat: the one who began the game there without finishing it.
     pub fn left(&self, seat: Seat) -> Option<&Former> {
         self.former.iter().find(|former| former.seat == seat)
     }
 
-    /// Everybody who is known by name, at the end or before.
+    /// Everybody whose name is known, whether they sat there at the end or earlier.
     pub fn named(&self) -> impl Iterator<Item = (PersonId, &str)> {
         let former = self.former.iter().filter_map(|one| Some((one.person?, one.name.as_str())));
         former.chain(self.seats.iter().filter_map(|one| Some((one.person?, one.name.as_str()))))

@@ -1,4 +1,4 @@
-//! What happened so far, told to whoever asks: one line per settlement.
+//! What has happened so far, as each viewer may be told it: one line per settlement.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::view::{PrivateTable, PublicTable};
 use super::words;
 use crate::engine::{Arg, Entry, LoadedGame, Move, Narration, Opening, Party, Phrase, Seat};
 
-/// What happened at one settlement, independent of who is told.
+/// What happened at one settlement, for all viewers.
 pub(super) struct Settlement {
     /// How many entries the log had.
     pub number: u32,
@@ -20,7 +20,7 @@ pub(super) struct Settlement {
     pub told: Narration,
     /// The actions that took effect and have not been taken back since.
     pub applied: Vec<(Seat, String)>,
-    /// If turns were taken back here: the entry count at which the game stood like this before.
+    /// If turns were taken back here: the entry count of the position that was restored.
     pub back_to: Option<u32>,
     /// What everybody may see of it afterwards.
     pub shown: Shown,
@@ -44,13 +44,13 @@ pub(super) struct Settlements {
     pub whole: bool,
 }
 
-/// The newest settlements of a game, as many as recaps need. The rest of a long game is rarely asked for.
+/// The newest settlements of a game, as many as recaps need. Earlier ones are rarely needed.
 #[derive(Clone, Default)]
 pub(super) struct Recent {
     lines: Vec<Arc<Settlement>>,
     /// How many came before these.
     earlier: usize,
-    /// How many of all of them nobody is shown.
+    /// How many settlements of the whole game are not shown to anybody yet.
     unseen: usize,
 }
 
@@ -67,7 +67,7 @@ impl Recent {
         self
     }
 
-    /// Whether something is not shown yet.
+    /// Whether some settlements are not shown yet.
     pub fn hides(&self) -> bool {
         self.unseen > 0
     }
@@ -107,7 +107,7 @@ pub struct History {
     pub lines: Vec<LogLine>,
 }
 
-/// From where on to tell.
+/// Where a history begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
     Start,
@@ -230,7 +230,7 @@ impl Tables {
     }
 }
 
-/// What happened in one part of a log. None: this build replays it differently, so what was told is unknown.
+/// The settlements in one part of a log. None: this build replays it differently, so what happened is unknown.
 fn settlements_in(kind: &dyn LoadedGame, opening: &Opening, era: Era<'_>, began: Time) -> Option<Vec<Settlement>> {
     let mut lines: Vec<Settlement> = Vec::new();
     let mut leads_there = true;

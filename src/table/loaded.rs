@@ -1,7 +1,7 @@
 //! Tables in memory, and the bounded cache of those in use.
 //!
-//! Readers never wait for a write: they take the newest [`LoadedTable`], which is immutable. Whoever acts makes the
-//! next one, and publishes it when it is on disk.
+//! Readers never wait for a write: they take the newest [`LoadedTable`], which is immutable. A change makes the next
+//! one, and publishes it when it is on disk.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -79,7 +79,7 @@ impl LoadedTable {
         self.players.iter().filter(|player| player.since.is_some()).map(|player| player.seat).collect()
     }
 
-    /// Whether a rules change moved it on by itself, so that different seats, or none, are asked now.
+    /// Whether a rules change has advanced it by itself, so that different seats, or none, are asked now.
     pub fn moved_by_new_rules(&self) -> bool {
         let waiting = self.play.as_ref().map_or(SeatSet::NONE, Play::waiting);
         self.row.status == Status::Running && self.rebased().is_some() && waiting != self.awaited()
@@ -89,7 +89,7 @@ impl LoadedTable {
 /// The slot of one table in the cache.
 #[derive(Default)]
 pub(super) struct TableSlot {
-    /// Held by whoever changes the table until the change is committed.
+    /// Held while the table is being changed, until the change is committed.
     pub lock: Arc<tokio::sync::Mutex<()>>,
     newest: RwLock<Option<Arc<LoadedTable>>>,
 }

@@ -76,7 +76,7 @@ impl Tables {
         self.create_admitted(request, draft, admission).await
     }
 
-    /// Opens a table for the same game in the same place. Only people who sat there may.
+    /// Opens another table for the same game in the same place. Only people who sat at the first one may.
     pub async fn rematch(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
         let (_, loaded) = self.find_for(Which::Game(game), Some(&request.requester())).await?;
         if loaded.seat_of(request.person).is_none() {

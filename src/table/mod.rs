@@ -12,7 +12,6 @@
 mod acting;
 mod answer;
 mod bots;
-mod calling;
 mod catalogue;
 mod challenge;
 mod clock;
@@ -32,6 +31,7 @@ mod lobby;
 mod numbers;
 mod outbox;
 mod packing;
+mod pings;
 mod post;
 mod ratings;
 mod reminders;
@@ -55,7 +55,7 @@ use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{Notify, Semaphore};
 
-pub use answer::{Act, Answer, Confirm, Illustrate, Pressed, Refusal, Reply, Request, Right};
+pub use answer::{Act, Answer, Confirm, Illustrate, Refusal, Reply, Request, Right};
 pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState, lower_priority};
 pub use catalogue::Catalogue;
 pub use challenge::{

@@ -1,7 +1,7 @@
 //! Delivers posts: in order per address, retried until they arrive, and never twice.
 //!
 //! **What is sent is decided when it is sent.** A message that a newer one has replaced is dropped; the newer one tells
-//! what it would have told and pings whom it would have pinged (`calling.rs`). Edits have queues of their own and come
+//! what it would have told and pings whom it would have pinged (`pings.rs`). Edits have queues of their own and come
 //! after all messages, so they never delay one. A message's replacement is posted before the message shrinks: a process
 //! that dies between the two leaves one message too many, never one too few.
 //!
@@ -16,11 +16,11 @@ use std::time::Duration;
 
 use tokio::task::JoinSet;
 
-use super::calling::FollowUp;
 use super::clock::Time;
 use super::courier::{Courier, Delivery, DeliveryError};
 use super::ids::{Address, PostId};
 use super::packing::PackingError;
+use super::pings::FollowUp;
 use super::post::{Outgoing, Post};
 use super::store::DeliveryMark;
 use super::{StoreError, Tables};

@@ -3,12 +3,12 @@
 
 use super::StoreError;
 use super::answer::Refusal;
-use super::calling::FollowUp;
 use super::courier::{Delivery, Instruction};
 use super::history::Since;
 use super::ids::{Address, PersonId, Place, PostId};
 use super::life::Proposal;
 use super::outbox::OutboxWorker;
+use super::pings::FollowUp;
 use super::post::{Outgoing, Part, Post};
 use super::store::{Listing, Status};
 use super::view::PublicTable;

@@ -1,10 +1,11 @@
-//! Ratings: a pure function of the rated games of a server, folded in the order in which they ended. Nothing of them is
-//! stored, so they cannot differ from the results.
+//! Ratings: a pure function of the rated games of a server, folded in the order in which they ended. No rating is stored,
+//! so ratings cannot differ from the results.
 //!
-//! * A game is rated if two or more people and no bot began it, its seed was secret and the host did not switch it off; and
-//!   if it then ended by its rules, without a move taken back.
-//! * Everybody who began it is rated. Whoever got up, or was voted out, shares the last place; whoever took over is not rated.
-//! * Somebody who asked to be forgotten counts in each of their games as a player nobody knows yet.
+//! * A game is rated if two or more people and no bot began it, its seed was secret, the host did not switch rating off,
+//!   and it ended by its rules, without a turn taken back.
+//! * Everybody who began it is rated. Players who left or were voted out share the last place; those who took over are
+//!   not rated.
+//! * A person who asked to be forgotten counts in each of their games as a new player.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,27 +22,27 @@ use super::store::{Player, StoreError, TableRow};
 
 /// Fewer rated games than this leave a rating provisional.
 const PROVISIONAL: u32 = 5;
-/// What whoever begins is shown as, and how many points one unit of the model is: they begin with 1500 ± 350.
+/// The points of a new player, and how many points one unit of the model is: new players have 1500 ± 350.
 const START: f64 = 1_500.0;
 const SCALE: f64 = 42.0;
-/// Behind every place that a game gives.
+/// The place of players who left: behind every place in a game.
 const LAST: usize = 1_000;
 
-/// Whether a table would be rated, as far as its set-up and the people there so far go.
+/// Whether a table would be rated, judging by its setup and the players so far.
 pub(super) fn may_count(row: &TableRow, players: &[Player]) -> bool {
     row.rated && !row.open_seed && row.place.server().is_some() && players.iter().all(|player| player.bot.is_none())
 }
 
-/// Whether a table that begins now is rated.
+/// Whether a table that starts now is rated.
 pub(super) fn counts(row: &TableRow, players: &[Player]) -> bool {
     may_count(row, players) && players.iter().filter(|player| player.person.is_some()).count() > 1
 }
 
-/// How strong somebody is, and how sure that is.
+/// A player's estimated strength, with its uncertainty.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rating {
     model: WengLinRating,
-    /// How many rated games it rests on.
+    /// The number of rated games behind it.
     pub games: u32,
 }
 
@@ -50,7 +51,7 @@ impl Rating {
         (START + (self.model.rating - WengLinRating::new().rating) * SCALE).round() as i32
     }
 
-    /// The standard deviation: two times in three the true strength is no further off.
+    /// The standard deviation: the true strength is within it two times out of three.
     pub fn uncertainty(&self) -> i32 {
         (self.model.uncertainty * SCALE).round() as i32
     }
@@ -83,7 +84,7 @@ pub fn ratings<'a>(games: impl IntoIterator<Item = &'a Finished>) -> BTreeMap<Pe
     ratings
 }
 
-/// Everybody who began a game and their places. None: somebody has no score, so that there is nothing to compare.
+/// Everybody who began a game, with their places. None: somebody has no score, so there is nothing to compare.
 fn placed(game: &Finished) -> Option<Vec<(Option<PersonId>, usize)>> {
     let place = |seat: &super::FinishedSeat| match game.left(seat.seat) {
         Some(former) => Some((former.person, LAST)),
@@ -92,16 +93,16 @@ fn placed(game: &Finished) -> Option<Vec<(Option<PersonId>, usize)>> {
     game.seats.iter().map(place).collect()
 }
 
-/// Somebody on a ladder.
+/// A person on a ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rung {
     pub person: PersonId,
-    /// As they were called in their newest game.
+    /// Their name in their newest game.
     pub name: String,
     pub rating: Rating,
 }
 
-/// Who stands where in a game on a server.
+/// The ranking of a game's players on a server.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ladder {
     /// How many games were rated.
@@ -111,7 +112,7 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// The ladder of games of one kind, without those who keep to themselves.
+    /// Computes the ladder from games of one kind, without people who opted out.
     pub fn of(games: &[Finished], hidden: &BTreeSet<PersonId>) -> Ladder {
         let names: BTreeMap<PersonId, &str> = games.iter().flat_map(Finished::named).collect();
         let rung = |(person, rating): (PersonId, Rating)| {
@@ -126,7 +127,7 @@ impl Ladder {
 }
 
 impl Tables {
-    /// The ladder of a game on a server. Whoever asks sees themselves, whatever they show to others.
+    /// The ladder of a game on a server. Viewers always see themselves, even if they opted out.
     pub async fn ladder(&self, server: ServerId, kind: &str, viewer: PersonId) -> Result<Ladder, Refusal> {
         let games = self.0.store.finished(server, Some(kind)).await?;
         let mut hidden = self.opted_out().await?;
@@ -134,7 +135,7 @@ impl Tables {
         Ok(Ladder::of(&games, &hidden))
     }
 
-    /// Those who opted out of statistics.
+    /// The people who opted out of statistics.
     pub(super) async fn opted_out(&self) -> Result<BTreeSet<PersonId>, StoreError> {
         let holders = self.0.store.people_with_setting(STATISTICS).await?;
         Ok(holders.into_iter().filter(|(_, value)| value == OFF).map(|(person, _)| person).collect())

@@ -16,9 +16,9 @@ use crate::engine::{Narration, Play, PublicView};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastStep {
     pub told: Narration,
-    /// If turns were taken back here: the step after which the game stood so before.
+    /// If turns were taken back here: the step whose position was restored.
     pub back_to: Option<usize>,
-    /// Whether there is a board of it. Under earlier rules, which this build does not have, there is only what was told.
+    /// Whether its board can be shown. Steps under earlier rules, which this build does not have, are only text.
     pub has_board: bool,
 }
 
@@ -63,8 +63,8 @@ impl Replayed {
 }
 
 impl Tables {
-    /// One step of a game that this viewer may see; of a try at this challenge if one is named. A step after the last one
-    /// is the last one.
+    /// One step of a game that this viewer may see; if a challenge is named, of a try at it. Numbers beyond the last step
+    /// mean the last one.
     pub async fn replayed(
         &self,
         game: GameId,
@@ -80,7 +80,7 @@ impl Tables {
         self.step_of(&PublicTable(loaded), step).await
     }
 
-    /// One step of a table that may be shown. A step after the last one is the last one.
+    /// One step of a table that may be shown. Numbers beyond the last step mean the last one.
     pub async fn step_of(&self, table: &PublicTable, step: usize) -> Result<Replayed, Refusal> {
         let loaded = &table.0;
         let lines = self.settlements_of(loaded).await?.lines;
@@ -117,7 +117,7 @@ impl Tables {
         known().ok_or(Refusal::NotStarted)
     }
 
-    /// The game after this many entries, and after the number of them `before`.
+    /// The game after this many entries and, if given, after `before` entries.
     async fn stood_after(
         &self,
         loaded: &LoadedTable,

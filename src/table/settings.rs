@@ -33,7 +33,7 @@ pub const OFF: &str = "false";
 /// For a table, whether its messages have pictures; for a person, where they want to see them.
 pub const PICTURES: &str = "pictures";
 
-/// The setting by which a person keeps their ratings and statistics to themselves.
+/// The setting with which a person opts out of showing their ratings and statistics to others.
 pub const STATISTICS: &str = "statistics";
 
 impl Tables {
@@ -165,7 +165,8 @@ impl Tables {
     }
 }
 
-/// That somebody began a running game and is forgotten: whoever takes their seat did not begin it.
+/// Records that a forgotten person left a running game, so that whoever takes their seat does not count as having begun
+/// it.
 fn forgotten_sittings(row: &TableRow, players: &[Player], person: PersonId, until: Time) -> Vec<Write> {
     let seats = players.iter().filter(|player| row.status == Status::Running && player.person == Some(person));
     let former = |seat| Former { seat, person: None, name: String::new(), until };

@@ -1,7 +1,7 @@
-//! Statistics: computed from the finished games and tries of a server whenever somebody asks, so they cannot differ from them.
+//! Statistics: computed on request from the finished games and tries of a server, so they cannot differ from the results.
 //!
-//! Whoever opted out is shown to nobody else, and their turns count in no median. How long turns take is told to each person
-//! of themselves, and of the server only as a median over several people.
+//! The statistics of people who opted out are shown to nobody else, and their turns count in no median. People learn how
+//! long their own turns take; for the server there is only a median over several people.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -15,9 +15,9 @@ use super::ratings::{Rating, ratings};
 use super::store::LoggedEntry;
 use crate::engine::Seat;
 
-/// From so many of the newest finished games turn times are taken.
+/// How many of the newest finished games turn times are computed from.
 const LOGS: u32 = 50;
-/// Over fewer people a median would tell about each of them.
+/// A median over fewer people would reveal too much about each of them.
 const FEWEST_PEOPLE: usize = 3;
 /// How many results a chart shows.
 const RECENT: usize = 20;
@@ -31,25 +31,25 @@ pub enum Whose {
     Server,
 }
 
-/// What came of the finished games of somebody, or of a server.
+/// Statistics of the finished games of one person, or of a server.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
     pub whose: Whose,
-    /// As this person was called in their newest game; none: nobody knows.
+    /// This person's name in their newest game, if known.
     pub name: Option<String>,
-    /// Whether only they themselves may see this.
+    /// Whether only this person may see it.
     pub hidden: bool,
     /// Each game that was played, in the order of its first finished game.
     pub kinds: Vec<KindStatistics>,
     pub turns: TurnTimes,
 }
 
-/// The same of one game.
+/// The statistics of one kind of game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct KindStatistics {
     /// The id of the game.
     pub kind: String,
-    /// Finished games of two or more.
+    /// Finished games with two or more seats.
     pub games: usize,
     /// How many different people finished them.
     pub people: usize,
@@ -57,36 +57,36 @@ pub struct KindStatistics {
     pub places: Vec<usize>,
     /// The points of those games, in the order in which they ended.
     pub points: Vec<i32>,
-    /// The most of them, hints and known seeds apart.
+    /// The most points, except in games with hints or a known seed.
     pub best: Option<i32>,
-    /// What was built in an average game, in tenths, by name; and on the whole server.
+    /// What was built in an average game, by name, in tenths: by this person, and on the whole server.
     pub deeds: Vec<(String, u32, u32)>,
     pub solo: SoloStatistics,
     pub rating: Option<Rating>,
 }
 
-/// What was reached alone, at tables and in challenges.
+/// Solo results, at tables and in challenges.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SoloStatistics {
     pub games: usize,
     /// The best scores, the highest first. Games with hints or a known seed are not among them.
     pub best: Vec<i32>,
-    /// How many challenges with a par were finished, and how many of them above it.
+    /// How many challenges with a par were finished, and how many of those above it.
     pub with_par: usize,
     pub above_par: usize,
 }
 
-/// How long turns take, in the middle.
+/// Median turn times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnTimes {
-    /// One's own.
+    /// This person's own.
     pub own: Option<Duration>,
-    /// Of everybody on the server; none: too few people for a median that tells about nobody.
+    /// Those of the server. None: the median would be over too few people.
     pub server: Option<Duration>,
 }
 
 impl KindStatistics {
-    /// The points in the middle; of two, the lower.
+    /// The median of the points; the lower of two middle values.
     pub fn median(&self) -> Option<i32> {
         median(self.points.clone())
     }
@@ -98,7 +98,8 @@ impl KindStatistics {
 }
 
 impl Tables {
-    /// Statistics of somebody or of the server, about one game or all. Refused if it is about somebody who opted out.
+    /// Statistics of a person or of the server, about one game or all. Refused for people who opted out, except to
+    /// themselves.
     pub async fn statistics(
         &self,
         server: ServerId,
@@ -231,8 +232,8 @@ fn solo_results<'a>(
     solo
 }
 
-/// How long turns took in these logs. A turn is what a seat enters until another one does; it begins when that other one was
-/// done. Turns at seats that changed hands are nobody's, and an answer that was given in advance takes no time.
+/// Median turn times in these logs. A turn lasts from the last entry of another seat to the seat's own last entry before
+/// another seat's. Turns at seats that changed hands count for nobody, and standing answers take no time.
 fn turn_times(
     games: &[Finished],
     logs: &[(GameId, LoggedEntry)],
@@ -265,7 +266,7 @@ fn turn_times(
     TurnTimes { own, server: median(all).filter(|_| enough) }
 }
 
-/// The one in the middle; of two, the lower.
+/// The median; the lower of two middle values.
 fn median<T: Ord + Copy>(mut values: Vec<T>) -> Option<T> {
     values.sort_unstable();
     values.get(values.len().saturating_sub(1) / 2).copied()

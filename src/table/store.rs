@@ -63,7 +63,7 @@ pub struct TableRow {
     /// How many entries the log has.
     pub entries: u32,
     pub outcome: Option<Outcome>,
-    /// Whether whoever opened the table chose the seed.
+    /// Whether the person who opened the table chose the seed.
     pub open_seed: bool,
     /// Whether the result counts in the ratings; before the start, whether the host would like it to.
     pub rated: bool,

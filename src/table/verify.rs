@@ -42,7 +42,7 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// Whether the game nonetheless goes on from its stored position when somebody next plays.
+    /// Whether the game nonetheless continues from its stored position when somebody next plays.
     pub fn is_rebased(&self) -> bool {
         matches!(self, Difference::Entry(_) | Difference::Position(_))
     }
@@ -54,13 +54,13 @@ impl fmt::Display for Difference {
             Difference::Unreadable(problem) => write!(f, "it cannot be read: {problem}"),
             Difference::NoSuchGame(game) => write!(f, "this build has no game '{game}'"),
             Difference::Edition(problem) => write!(f, "its edition cannot be read: {problem}"),
-            Difference::Entry(number) => write!(f, "entry {number} is not legal any more"),
-            Difference::Position(number) => write!(f, "after entry {number} the position is another"),
+            Difference::Entry(number) => write!(f, "entry {number} is no longer legal"),
+            Difference::Position(number) => write!(f, "the position after entry {number} is different"),
             Difference::Length { stored, counted } => write!(f, "the log has {counted} entries instead of {stored}"),
             Difference::Outcome => f.write_str("it ends differently"),
             Difference::Deeds(seat) => write!(f, "what seat {seat} has built is counted differently"),
         }?;
-        if self.is_rebased() { f.write_str("; it goes on from its stored position") } else { Ok(()) }
+        if self.is_rebased() { f.write_str("; it continues from its stored position") } else { Ok(()) }
     }
 }
 
@@ -76,7 +76,7 @@ pub async fn verify(store: &dyn Store, catalogue: &Catalogue) -> Result<Report, 
                 Some(Finding::Different(Difference::Unreadable(problem)))
             }
             Err(StoreError::Damaged) => {
-                Some(Finding::Different(Difference::Unreadable("the file is damaged there".to_owned())))
+                Some(Finding::Different(Difference::Unreadable("this part of the file is damaged".to_owned())))
             }
             found => found?,
         };
@@ -157,8 +157,7 @@ async fn compare(
     })
 }
 
-/// The first seat of which something is counted differently now. What a build did not count yet, or no longer counts, is not
-/// compared.
+/// The first seat whose deeds are counted differently now. Deeds that only one of the two builds counts are not compared.
 fn recounted(stored: &Deeds, now: &Deeds) -> Option<Seat> {
     let differ = |(then, now): (&BTreeMap<String, u32>, &BTreeMap<String, u32>)| {
         then.iter().any(|(deed, count)| now.get(deed).is_some_and(|now| now != count))

@@ -1,7 +1,7 @@
-//! What a table itself says in the log of its game. The words are in `templates/*/common.ftl`.
+//! What a table itself adds to the log of its game. The words are in `templates/*/common.ftl`.
 
 crate::words! {
-    /// The game goes on under another rules number.
+    /// The game continues under another rules number.
     RULES_CHANGED = "rules-changed" (rules: Number);
     /// Unsettled steps were undone because they were no longer legal.
     STEPS_GIVEN_UP = "steps-given-up";

@@ -1,5 +1,5 @@
-//! What pages are made of, each part made once: the last ones are remembered, and the work is done beside the thread that
-//! answers people.
+//! The parts of pages. Each is made once, on a blocking thread, so that nobody else's answer waits for it; the newest
+//! parts are cached.
 
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 use crate::present::{GamePage, Language};
 use crate::table::{GameId, PublicTable, Refusal, Status, Tables};
 
-/// So many bytes are remembered.
+/// The size of the cache.
 const MOST_BYTES: usize = 16 * 1024 * 1024;
 
 /// A part of a page.
@@ -28,13 +28,13 @@ pub(super) enum Part {
     Hands(usize),
 }
 
-/// What a part was made from, as far as it can differ.
+/// The key of a cached part: everything that its content depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Made {
+struct PartKey {
     game: GameId,
     part: Part,
     language: Language,
-    /// Whoever asks to be forgotten has no name any more, in any step.
+    /// A hash of the players' names: people who ask to be forgotten lose theirs in every step.
     people: u64,
     over: bool,
     hands: bool,
@@ -58,19 +58,19 @@ impl Content {
 
 pub(super) struct Cache {
     tables: Tables,
-    /// One part is made at a time: whoever wants the same waits for it.
-    turn: Arc<Semaphore>,
-    made: Arc<Mutex<VecDeque<(Made, Content)>>>,
+    /// Held while a part is made. Only one is made at a time, so requests for the same part wait for it.
+    making: Arc<Semaphore>,
+    parts: Arc<Mutex<VecDeque<(PartKey, Content)>>>,
 }
 
 impl Cache {
     pub fn new(tables: Tables) -> Cache {
-        Cache { tables, turn: Arc::new(Semaphore::new(1)), made: Arc::default() }
+        Cache { tables, making: Arc::new(Semaphore::new(1)), parts: Arc::default() }
     }
 
     /// A part of the page of this table. None: there is no such part.
     pub async fn part(&self, table: &PublicTable, language: Language, part: Part) -> Result<Option<Content>, Refusal> {
-        let made = Made {
+        let key = PartKey {
             game: table.id(),
             part,
             language,
@@ -78,20 +78,20 @@ impl Cache {
             over: is_over(table),
             hands: table.shows_hands(),
         };
-        if let Some(known) = self.known(&made) {
-            return Ok(Some(known));
+        if let Some(cached) = self.cached(&key) {
+            return Ok(Some(cached));
         }
-        let turn = self.turn.clone().acquire_owned().await.ok();
-        if let Some(known) = self.known(&made) {
-            return Ok(Some(known));
+        let permit = self.making.clone().acquire_owned().await.ok();
+        if let Some(cached) = self.cached(&key) {
+            return Ok(Some(cached));
         }
-        let (tables, table, remembered, handle) =
-            (self.tables.clone(), table.clone(), self.made.clone(), Handle::current());
+        let (tables, table, parts, handle) =
+            (self.tables.clone(), table.clone(), self.parts.clone(), Handle::current());
         let making = tokio::task::spawn_blocking(move || {
-            let _turn = turn;
+            let _permit = permit;
             let content = handle.block_on(make(&tables, &table, language, part))?;
             if let Some(content) = &content {
-                remember(&remembered, made, content.clone());
+                insert(&parts, key, content.clone());
             }
             Ok(content)
         });
@@ -101,13 +101,13 @@ impl Cache {
         })
     }
 
-    fn known(&self, made: &Made) -> Option<Content> {
-        let known = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        known.iter().rev().find(|(other, _)| other == made).map(|(_, content)| content.clone())
+    fn cached(&self, key: &PartKey) -> Option<Content> {
+        let parts = self.parts.lock().unwrap_or_else(PoisonError::into_inner);
+        parts.iter().rev().find(|(other, _)| other == key).map(|(_, content)| content.clone())
     }
 }
 
-/// Whether nothing more happens at a table.
+/// Whether nothing more will happen at a table.
 pub(super) fn is_over(table: &PublicTable) -> bool {
     match table.status() {
         Status::Over | Status::Cancelled => true,
@@ -121,13 +121,13 @@ fn hash_of(page: &GamePage) -> u64 {
     hasher.finish()
 }
 
-fn remember(made: &Mutex<VecDeque<(Made, Content)>>, new: Made, content: Content) {
-    let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
-    made.push_back((new, content));
-    let mut bytes: usize = made.iter().map(|(_, content)| content.bytes.len()).sum();
+fn insert(parts: &Mutex<VecDeque<(PartKey, Content)>>, key: PartKey, content: Content) {
+    let mut parts = parts.lock().unwrap_or_else(PoisonError::into_inner);
+    parts.push_back((key, content));
+    let mut bytes: usize = parts.iter().map(|(_, content)| content.bytes.len()).sum();
     while bytes > MOST_BYTES {
-        match made.pop_front() {
-            Some((_, forgotten)) => bytes -= forgotten.bytes.len(),
+        match parts.pop_front() {
+            Some((_, evicted)) => bytes -= evicted.bytes.len(),
             None => break,
         }
     }

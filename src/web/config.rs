@@ -1,4 +1,4 @@
-//! What an operator sets: by the environment, or by a file `.env`.
+//! The operator's configuration of pages, from the environment or a `.env` file.
 
 use std::net::SocketAddr;
 
@@ -6,27 +6,27 @@ use std::net::SocketAddr;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     pub address: SocketAddr,
-    /// Where people reach that address, for links; none: there itself.
+    /// The public URL of that address, for links. None: the address itself.
     pub url: Option<String>,
-    /// Whether a proxy stands in front and says in `X-Forwarded-For` who asks.
+    /// Whether a proxy in front names the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
 }
 
-/// Something that is set wrongly.
+/// An invalid setting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
-    #[error("WEB_ADDR is '{0}', which is not an address; an address is 127.0.0.1:8090")]
+    #[error("WEB_ADDR is '{0}', which is not an address such as 127.0.0.1:8090")]
     Address(String),
     #[error("WEB_URL is '{0}'; it must begin with http:// or https://, such as https://games.example.org")]
     Url(String),
     #[error("WEB_PROXY is '{0}'; it must be 1 or 0")]
     Proxy(String),
-    #[error("WEB_URL says where people reach the pages; set WEB_ADDR too, which says where they are served")]
+    #[error("WEB_URL is set, but WEB_ADDR is not; WEB_ADDR is the address on which pages are served")]
     NoAddress,
 }
 
 impl Config {
-    /// Pages on this address, with nothing in front.
+    /// Pages on this address, without a proxy.
     pub fn at(address: SocketAddr) -> Config {
         Config { address, url: None, behind_proxy: false }
     }

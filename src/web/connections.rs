@@ -1,4 +1,4 @@
-//! A bound on how many connections are open at once. Whoever comes beyond it waits.
+//! Limits the number of open connections. Further clients wait until one is closed.
 
 use std::io;
 use std::net::SocketAddr;
@@ -12,15 +12,15 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Takes connections as long as there is room.
+/// A listener that accepts connections up to a limit.
 pub(super) struct Bounded {
     listener: TcpListener,
-    room: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
 }
 
 impl Bounded {
     pub fn new(listener: TcpListener, most: usize) -> Bounded {
-        Bounded { listener, room: Arc::new(Semaphore::new(most)) }
+        Bounded { listener, permits: Arc::new(Semaphore::new(most)) }
     }
 }
 
@@ -29,8 +29,8 @@ impl Listener for Bounded {
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (Connection, SocketAddr) {
-        // The semaphore is never closed; without a permit the connection would only not be counted.
-        let permit = self.room.clone().acquire_owned().await.ok();
+        // The semaphore is never closed. If it were, connections would merely not be counted.
+        let permit = self.permits.clone().acquire_owned().await.ok();
         let (stream, address) = Listener::accept(&mut self.listener).await;
         (Connection { stream, _permit: permit }, address)
     }
@@ -40,7 +40,7 @@ impl Listener for Bounded {
     }
 }
 
-/// Where a connection comes from.
+/// The address of the client.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Peer(pub SocketAddr);
 
@@ -50,7 +50,7 @@ impl Connected<IncomingStream<'_, Bounded>> for Peer {
     }
 }
 
-/// A connection that makes room when it is closed.
+/// A connection that returns its permit when it is closed.
 pub(super) struct Connection {
     stream: TcpStream,
     _permit: Option<OwnedSemaphorePermit>,

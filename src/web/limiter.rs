@@ -1,4 +1,4 @@
-//! How often one address may ask: a bucket of requests that fills up again by itself.
+//! Limits the requests of each address: a token bucket that refills over time.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use axum::http::HeaderMap;
 
-/// So many requests at once: several tabs being opened.
+/// The capacity of a bucket: enough for opening several tabs at once.
 const BURST: f64 = 240.0;
-/// So many a second after that: several people who drag their sliders.
-const A_SECOND: f64 = 40.0;
-/// Of so many addresses the buckets are remembered.
+/// The refill rate: enough for several people behind one address who drag their sliders.
+const PER_SECOND: f64 = 40.0;
+/// The most addresses whose buckets are remembered.
 const REMEMBERED: usize = 10_000;
 
-/// The header in which a proxy says who asks.
+/// The header in which a proxy names the client.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
 pub(super) struct Limiter {
@@ -29,7 +29,7 @@ struct Bucket {
 
 impl Bucket {
     fn filled(&self, now: Instant) -> f64 {
-        (self.left + now.saturating_duration_since(self.at).as_secs_f64() * A_SECOND).min(BURST)
+        (self.left + now.saturating_duration_since(self.at).as_secs_f64() * PER_SECOND).min(BURST)
     }
 }
 
@@ -38,45 +38,45 @@ impl Limiter {
         Limiter { behind_proxy, buckets: Mutex::default() }
     }
 
-    /// Whether this request is one too many.
+    /// Whether this request exceeds the limit.
     pub fn refuses(&self, from: SocketAddr, headers: &HeaderMap, now: Instant) -> bool {
-        self.asker(from, headers).is_some_and(|asker| self.is_too_much(asker, now))
+        self.client(from, headers).is_some_and(|client| self.is_too_much(client, now))
     }
 
-    /// Who asks: the address of the connection, or what the proxy says. None: somebody on this very machine, who may be a
-    /// proxy that says nothing.
-    fn asker(&self, from: SocketAddr, headers: &HeaderMap) -> Option<IpAddr> {
+    /// The client: the address of the connection, or the one that the proxy names. None: a client on this machine, which
+    /// may be a proxy that names nobody.
+    fn client(&self, from: SocketAddr, headers: &HeaderMap) -> Option<IpAddr> {
         if self.behind_proxy {
-            // The last address is the one that the proxy itself saw; whatever stands before it was sent along.
-            let said = headers.get_all(FORWARDED_FOR).iter().next_back().and_then(|value| value.to_str().ok());
-            let last = said.and_then(|said| said.rsplit(',').next()?.trim().parse().ok());
+            // The last address is the one that the proxy itself saw; the client may have sent those before it.
+            let forwarded = headers.get_all(FORWARDED_FOR).iter().next_back().and_then(|value| value.to_str().ok());
+            let last = forwarded.and_then(|forwarded| forwarded.rsplit(',').next()?.trim().parse().ok());
             return Some(network(last.unwrap_or(from.ip())));
         }
         (!from.ip().to_canonical().is_loopback()).then(|| network(from.ip()))
     }
 
-    fn is_too_much(&self, asker: IpAddr, now: Instant) -> bool {
+    fn is_too_much(&self, client: IpAddr, now: Instant) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED && !buckets.contains_key(&asker) {
+        if buckets.len() >= REMEMBERED && !buckets.contains_key(&client) {
             buckets.retain(|_, bucket| bucket.filled(now) < BURST);
             if buckets.len() >= REMEMBERED {
                 buckets.clear();
             }
         }
-        let bucket = buckets.entry(asker).or_insert(Bucket { left: BURST, at: now });
+        let bucket = buckets.entry(client).or_insert(Bucket { left: BURST, at: now });
         let left = bucket.filled(now);
         let refused = left < 1.0;
         *bucket = Bucket { left: if refused { left } else { left - 1.0 }, at: now };
         refused
     }
 
-    /// When whoever was refused may ask again.
+    /// How long a refused client should wait.
     pub fn pause() -> Duration {
         Duration::from_secs(1)
     }
 }
 
-/// One household has one address of version 4, and of version 6 a whole network.
+/// A household has one IPv4 address, but a whole IPv6 network.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),

@@ -1,4 +1,4 @@
-//! Live: whoever watches a game is told when it has gone on. One look at the store serves all who watch the same game.
+//! Live updates: tells the viewers of a game when it has progressed. One poll of the store serves all viewers of a game.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,21 +9,22 @@ use futures_util::stream::unfold;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use super::cache::is_over;
+use super::routes::unless_refused;
 use crate::table::{PublicTable, Refusal, StoreError, Tables};
 
-/// How often it is looked whether a game has gone on. Another process may have played it, so the store is asked.
+/// How often the store is polled. Another process may have played the game, so only the store knows.
 const POLL_INTERVAL: Duration = Duration::from_millis(250);
-/// How long it is left alone when the store cannot say.
+/// How long to wait after the store has failed.
 const RETRY_INTERVAL: Duration = Duration::from_secs(5);
-/// So many people may watch at once, all games together.
+/// The most viewers at a time, over all games.
 const MOST_VIEWERS: usize = 600;
 
-/// How far everybody may know that a game has come.
+/// How far a game has progressed, as far as everybody may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reached {
     pub last: usize,
     pub over: bool,
-    /// Whether everybody may see all hands, now that it is over.
+    /// Whether everybody may see all hands, because it is over.
     pub hands: bool,
 }
 
@@ -33,62 +34,61 @@ impl Reached {
     }
 }
 
-/// All games that somebody watches.
+/// All games that have viewers.
 #[derive(Clone)]
 pub(super) struct Live {
     tables: Tables,
     games: Arc<Mutex<HashMap<String, watch::Sender<Reached>>>>,
-    room: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
 }
 
-/// Somebody who watches.
 struct Viewer {
     reached: watch::Receiver<Reached>,
-    _seat: OwnedSemaphorePermit,
+    _permit: OwnedSemaphorePermit,
 }
 
 impl Live {
     pub fn new(tables: Tables) -> Live {
-        Live { tables, games: Arc::default(), room: Arc::new(Semaphore::new(MOST_VIEWERS)) }
+        Live { tables, games: Arc::default(), permits: Arc::new(Semaphore::new(MOST_VIEWERS)) }
     }
 
-    /// How far the game on this page has come, now and whenever it goes on; ends when there is no such page any more. None:
-    /// too many watch already.
+    /// How far the game on this page has progressed, now and after each change. Ends when the page no longer exists. None:
+    /// there are too many viewers already.
     pub fn watch(&self, key: &str, now: Reached) -> Option<impl Stream<Item = Reached> + Send + use<>> {
-        let seat = self.room.clone().try_acquire_owned().ok()?;
+        let permit = self.permits.clone().try_acquire_owned().ok()?;
         let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
         let mut reached = match games.get(key) {
             Some(known) => known.subscribe(),
             None => {
                 let (sender, receiver) = watch::channel(now);
                 games.insert(key.to_owned(), sender);
-                tokio::spawn(self.clone().keep_looking(key.to_owned()));
+                tokio::spawn(self.clone().poll(key.to_owned()));
                 receiver
             }
         };
-        // Whoever comes is told at once how far it has come.
+        // A new viewer gets the current state at once.
         reached.mark_changed();
-        Some(unfold(Viewer { reached, _seat: seat }, async |mut viewer| {
+        Some(unfold(Viewer { reached, _permit: permit }, async |mut viewer| {
             viewer.reached.changed().await.ok()?;
             let reached = *viewer.reached.borrow_and_update();
             Some((reached, viewer))
         }))
     }
 
-    /// Looks at a game for as long as anybody watches it.
-    async fn keep_looking(self, key: String) {
+    /// Polls a game for as long as it has viewers.
+    async fn poll(self, key: String) {
         let mut pause = POLL_INTERVAL;
         loop {
             tokio::time::sleep(pause).await;
-            let there = self.look(&key).await;
+            let found = self.look(&key).await;
             let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
             let watched = games.get(&key).filter(|game| game.receiver_count() > 0);
-            pause = if there.is_ok() { POLL_INTERVAL } else { RETRY_INTERVAL };
-            match (watched, there) {
+            pause = if found.is_ok() { POLL_INTERVAL } else { RETRY_INTERVAL };
+            match (watched, found) {
                 (Some(game), Ok(Some(reached))) => {
                     game.send_if_modified(|known| std::mem::replace(known, reached) != reached);
                 }
-                (Some(_), Err(error)) => tracing::warn!(%error, "nobody can see whether a game has gone on"),
+                (Some(_), Err(error)) => tracing::warn!(%error, "cannot poll a game that people watch; retrying"),
                 (None, _) | (_, Ok(None)) => {
                     games.remove(&key);
                     return;
@@ -99,10 +99,6 @@ impl Live {
 
     async fn look(&self, key: &str) -> Result<Option<Reached>, StoreError> {
         let Some(table) = self.tables.watched(key).await? else { return Ok(None) };
-        match Reached::by(&self.tables, &table).await {
-            Ok(reached) => Ok(Some(reached)),
-            Err(Refusal::Unavailable(error)) => Err(error),
-            Err(_) => Ok(None),
-        }
+        unless_refused(Reached::by(&self.tables, &table).await)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! An address that cannot be guessed is the permission to look ([`crate::table::Tables::watched`]). **Invariants.** A page
 //! shows what everybody at the table may see: it is made from a `PublicTable` and nothing else. Nothing here changes a
-//! game. Whatever leads nowhere answers with the same bytes, whether the address is wrong, old or switched off.
+//! game. An address that leads nowhere gets the same bytes, whether it is wrong, outdated or switched off.
 
 mod cache;
 mod config;
@@ -17,4 +17,4 @@ mod server;
 mod tests;
 
 pub use config::{Config, ConfigError};
-pub use server::{NotServed, Pages, Serving};
+pub use server::{Pages, ServeError, Serving};

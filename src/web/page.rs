@@ -1,4 +1,4 @@
-//! The page itself: plain files, without a framework and without a build step. What the sandbox's page has already is shared.
+//! The page itself: plain files, without a framework or a build step. Some are shared with the sandbox's page.
 
 use axum::body::Bytes;
 
@@ -27,7 +27,7 @@ const FILES: [File; 6] = [
 
 /// The file with this name.
 pub(super) fn file(name: &str) -> Option<(&'static str, Bytes)> {
-    // Boards are laid out with this font, so the page brings it along.
+    // Boards are laid out with this font, so the page serves it.
     let font = |bytes: &'static [u8]| Some((FONT, Bytes::from_static(bytes)));
     match name {
         "regular.ttf" => font(picture::FONT),
@@ -39,7 +39,7 @@ pub(super) fn file(name: &str) -> Option<(&'static str, Bytes)> {
     }
 }
 
-/// The page of a table before it is filled: its title and its labels, in this language.
+/// The page of a table without its content: only its title and labels, in this language.
 pub(super) fn shell(table: &PublicTable, language: Language) -> String {
     let page = GamePage::of(table, language);
     let languages = Language::ALL.map(|other| {
@@ -47,13 +47,13 @@ pub(super) fn shell(table: &PublicTable, language: Language) -> String {
         let (code, name) = (other.code(), other.own_name());
         format!("<a href=\"?lang={code}\" lang=\"{code}\" hreflang=\"{code}\"{current}>{name}</a>")
     });
-    let said = page.labels().into_iter().map(|(name, text)| (name, escaped(&text)));
+    let labels = page.labels().into_iter().map(|(name, text)| (name, escaped(&text)));
     let own =
         [("title", escaped(&page.title())), ("lang", language.code().to_owned()), ("languages", languages.join("\n"))];
-    filled(SHELL, &said.chain(own).collect::<Vec<_>>())
+    filled(SHELL, &labels.chain(own).collect::<Vec<_>>())
 }
 
-/// The template with a text for every `{{name}}`. A text is never taken for a part of the template.
+/// The template with a text for every `{{name}}`. Texts are not searched for further names.
 fn filled(template: &str, texts: &[(&str, String)]) -> String {
     let mut parts = template.split("{{");
     let mut page = parts.next().unwrap_or_default().to_owned();
@@ -67,7 +67,7 @@ fn filled(template: &str, texts: &[(&str, String)]) -> String {
     page
 }
 
-/// A text that is never taken for markup, also between quotes.
+/// Escapes a text for HTML, including quoted attributes.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

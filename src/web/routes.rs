@@ -1,4 +1,4 @@
-//! What is asked for, and what is answered. Whatever is not there answers with the same bytes.
+//! Routes requests and answers them. Everything that does not exist gets the same bytes.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -23,13 +23,13 @@ use super::page;
 use crate::present::Language;
 use crate::table::{PublicTable, Refusal, StoreError, Tables};
 
-/// Nothing from elsewhere, and no text can become markup: the browser itself refuses.
+/// Makes the browser refuse content from elsewhere, and any attempt to turn text into markup.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
                       connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
                       require-trusted-types-for 'script'; trusted-types 'none'";
 
-/// So often something is sent to whoever watches, so that nobody on the way takes the connection for dead.
-const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
+/// How often viewers are sent a comment, so that no proxy considers the connection dead.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 /// Tells proxies to pass events on at once.
@@ -39,7 +39,7 @@ const TEXT: &str = "text/plain; charset=utf-8";
 const JSON: &str = "application/json";
 const SVG: &str = "image/svg+xml";
 
-/// Everything that answering needs.
+/// State shared by all requests.
 pub(super) struct Served {
     pub tables: Tables,
     pub cache: Cache,
@@ -47,7 +47,7 @@ pub(super) struct Served {
     pub limiter: Limiter,
 }
 
-/// What was asked for, as far as the answer depends on it.
+/// A request, as far as the response depends on it.
 struct Asked<'a> {
     query: &'a str,
     headers: &'a HeaderMap,
@@ -59,7 +59,7 @@ impl Asked<'_> {
         pairs.into_iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
-    /// The language that the address names, or else the first of the reader's that we speak.
+    /// The language that the query names, or else the first supported one of the browser.
     fn language(&self) -> Language {
         let named = self.parameter("lang").and_then(Language::of_locale);
         named
@@ -72,7 +72,7 @@ impl Asked<'_> {
             .unwrap_or_default()
     }
 
-    /// Whether the reader has this already.
+    /// Whether the browser already has this content.
     fn has(&self, etag: &str) -> bool {
         let known = self.headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
         known.flat_map(|value| value.split(',')).any(|one| one.trim().trim_start_matches("W/") == etag)
@@ -104,12 +104,12 @@ pub(super) async fn answer(
     for (name, value) in common {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    // What is there now may be switched off in a moment.
+    // The page may be switched off at any moment.
     response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
     response
 }
 
-/// An answer, or why there is none.
+/// A response, or none if there is nothing at this address.
 type Answered = Result<Option<Response<Body>>, StoreError>;
 
 impl Served {
@@ -127,16 +127,16 @@ impl Served {
             Ok(Some(response)) => response,
             Ok(None) => not_found(),
             Err(error) => {
-                tracing::warn!(%error, "a page cannot be shown");
+                tracing::warn!(%error, "cannot serve a page");
                 StatusCode::SERVICE_UNAVAILABLE.into_response()
             }
         }
     }
 
-    /// The table on this page, and how far it has come.
+    /// The table on this page, and how far its game has progressed.
     async fn open(&self, key: &str) -> Result<Option<(PublicTable, Reached)>, StoreError> {
         let Some(table) = self.tables.watched(key).await? else { return Ok(None) };
-        let reached = there(Reached::by(&self.tables, &table).await)?;
+        let reached = unless_refused(Reached::by(&self.tables, &table).await)?;
         Ok(reached.map(|reached| (table, reached)))
     }
 
@@ -148,7 +148,7 @@ impl Served {
     async fn steps(&self, key: &str, asked: &Asked<'_>) -> Answered {
         let Some((table, Reached { last, .. })) = self.open(key).await? else { return Ok(None) };
         let from = asked.parameter("from").and_then(number).unwrap_or(0).min(last + 1);
-        let made = there(self.cache.part(&table, asked.language(), Part::Steps { from, last }).await)?;
+        let made = unless_refused(self.cache.part(&table, asked.language(), Part::Steps { from, last }).await)?;
         Ok(made.flatten().map(|content| sent(JSON, content, asked)))
     }
 
@@ -165,11 +165,11 @@ impl Served {
         if step > reached.last {
             return Ok(None);
         }
-        let made = there(self.cache.part(&table, asked.language(), part).await)?;
+        let made = unless_refused(self.cache.part(&table, asked.language(), part).await)?;
         Ok(made.flatten().map(|content| sent(kind, content, asked)))
     }
 
-    /// How far the game has come, now and whenever it goes on.
+    /// How far the game has progressed, now and after each change.
     async fn events(&self, key: &str) -> Answered {
         let Some((_, reached)) = self.open(key).await? else { return Ok(None) };
         let Some(live) = self.live.watch(key, reached) else {
@@ -179,21 +179,21 @@ impl Served {
             let data = format!("{{\"last\":{last},\"over\":{over},\"hands\":{hands}}}");
             Ok::<_, Infallible>(Event::default().data(data))
         };
-        let events = Sse::new(live.map(event)).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE));
+        let events = Sse::new(live.map(event)).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
         Ok(Some(([(BUFFERING, "no")], events).into_response()))
     }
 }
 
-/// What a table says, unless it is not there; what is wrong with the store is an error.
-fn there<T>(said: Result<T, Refusal>) -> Result<Option<T>, StoreError> {
-    match said {
-        Ok(said) => Ok(Some(said)),
+/// None for a refusal: there is nothing to show. An error of the store stays an error.
+pub(super) fn unless_refused<T>(found: Result<T, Refusal>) -> Result<Option<T>, StoreError> {
+    match found {
+        Ok(found) => Ok(Some(found)),
         Err(Refusal::Unavailable(error)) => Err(error),
         Err(_) => Ok(None),
     }
 }
 
-/// A number in the one way it is written.
+/// A number in its canonical form: without a sign or leading zeros.
 fn number(text: &str) -> Option<usize> {
     text.parse().ok().filter(|number: &usize| number.to_string() == text)
 }

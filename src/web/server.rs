@@ -1,4 +1,4 @@
-//! Serving pages: on their own address, with a bound on connections and on how often anybody asks.
+//! Serves pages on an address of their own, with limits on connections and requests.
 
 use std::io;
 use std::net::SocketAddr;
@@ -16,25 +16,25 @@ use super::live::Live;
 use super::routes::{Served, answer};
 use crate::table::Tables;
 
-/// So many connections are open at once; a process usually has a thousand files.
+/// The most open connections; a process can usually open a thousand files.
 const MOST_CONNECTIONS: usize = 800;
 
-/// Pages cannot be served.
+/// Pages cannot be served on this address.
 #[derive(Debug, thiserror::Error)]
-#[error("pages cannot be served on {address} ({error}); name another address in WEB_ADDR")]
-pub struct NotServed {
+#[error("cannot serve pages on {address} ({error}); set WEB_ADDR to another address")]
+pub struct ServeError {
     address: SocketAddr,
     error: io::Error,
 }
 
-/// An address on which pages are about to be served.
+/// A bound address, on which pages are about to be served.
 pub struct Pages {
     listener: TcpListener,
     url: String,
     behind_proxy: bool,
 }
 
-/// Pages being served. Nothing that somebody watches has to be brought to an end.
+/// Serves pages until it is dropped. Viewers lose nothing: they only watch.
 pub struct Serving(JoinHandle<()>);
 
 impl Drop for Serving {
@@ -44,20 +44,20 @@ impl Drop for Serving {
 }
 
 impl Pages {
-    pub async fn open(config: &Config) -> Result<Pages, NotServed> {
-        let not_served = |error| NotServed { address: config.address, error };
-        let listener = TcpListener::bind(config.address).await.map_err(not_served)?;
-        let here = listener.local_addr().map_err(not_served)?;
+    pub async fn open(config: &Config) -> Result<Pages, ServeError> {
+        let failed = |error| ServeError { address: config.address, error };
+        let listener = TcpListener::bind(config.address).await.map_err(failed)?;
+        let here = listener.local_addr().map_err(failed)?;
         let url = config.url.clone().unwrap_or_else(|| format!("http://{here}"));
         Ok(Pages { listener, url, behind_proxy: config.behind_proxy })
     }
 
-    /// Where people reach them.
+    /// The URL under which people reach them.
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Serves the pages of these tables until what is given back is dropped. From now on, their messages offer links.
+    /// Serves the pages of these tables until the result is dropped. From now on, their messages offer links.
     pub fn serve(self, tables: Tables) -> Serving {
         tables.serve_pages(&self.url);
         Serving(tokio::spawn(async move {

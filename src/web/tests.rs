@@ -16,7 +16,7 @@ use crate::store::Database;
 use crate::table::store::{Base, Change, Interaction, Snapshot, Store, Write};
 use crate::table::{
     Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, Owner, PAGE, PersonId,
-    Place, Pressed, Request, ServerId, SetClock, Tables, Time,
+    Place, Request, ServerId, SetClock, Tables, Time,
 };
 
 const KEY: &str = "0123456789abcdef0123456789abcdef";
@@ -84,7 +84,7 @@ impl House {
         let person = table.player(seat).and_then(|player| player.person).expect("somebody");
         let own = self.tables.seat(self.game, person).await.expect("a seat");
         let choice = random.pick(&own.choices()).expect("a choice").text.clone();
-        let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Text(choice) };
+        let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: choice };
         let reply = self.tables.act(&self.by(person), self.game, act).await.expect("a legal action");
         matches!(reply.answer, Answer::Acted { settled: true, .. })
     }
@@ -216,7 +216,7 @@ async fn what_is_not_settled_changes_nothing_and_what_settles_is_sent() {
                 own.choices().into_iter().map(|choice| choice.text).filter(|text| free(text)).collect();
             match random.pick(&choices) {
                 Some(text) if !random.one_in(3) => {
-                    let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Text(text.clone()) };
+                    let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: text.clone() };
                     house.tables.act(&house.by(person), house.game, act).await.expect("a legal action");
                     unsettled += 1;
                 }

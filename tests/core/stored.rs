@@ -18,8 +18,8 @@ use correio::present::{TurnContext, TurnMessage, plain};
 use correio::store::Database;
 use correio::table::store::Store;
 use correio::table::{
-    Act, Catalogue, ChallengeId, Confirm, GameId, InteractionId, Limits, Origin, PersonId, Pressed, PrivateTable,
-    PublicTable, Request, Scheduler, ServerId, SetClock, Since, Status, Tables, Time, verify,
+    Act, Catalogue, ChallengeId, Confirm, GameId, InteractionId, Limits, Origin, PersonId, PrivateTable, PublicTable,
+    Request, Scheduler, ServerId, SetClock, Since, Status, Tables, Time, verify,
 };
 use sqlx::Connection;
 
@@ -131,7 +131,7 @@ impl House {
             };
             let own = self.seat(&table, *seat).await;
             let choice = chance.pick(&own.choices()).unwrap_or_else(|| panic!("{table:?} asks nothing")).text.clone();
-            let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Text(choice) };
+            let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: choice };
             let request = self.by(table.player(*seat).and_then(|player| player.person).expect("somebody"));
             self.tables.act(&request, game, act).await.unwrap_or_else(|refusal| panic!("{table:?}: {refusal:?}"));
         }

@@ -6,7 +6,7 @@ use correio::engine::{Seat, Seed, Stream};
 use correio::games;
 use correio::sandbox::{Message, Person, Reply};
 use correio::table::store::Store;
-use correio::table::{Act, Clock, GameId, InteractionId, Pace, Pressed, PublicTable, SetClock, Status, Time};
+use correio::table::{Act, Clock, GameId, InteractionId, Pace, PublicTable, SetClock, Status, Time};
 use serde_json::{Value, json};
 
 use crate::pressing::request;
@@ -99,7 +99,7 @@ impl Life {
         let person = self.at(seat).await;
         let own = self.stage.tables.seat(self.game, person_id(&person)).await.expect("a seat");
         let asked = own.view().and_then(|view| view.question()).expect("a question").choices;
-        let choice = Pressed::Text(self.chance.pick(&asked).expect("an option").text.clone());
+        let choice = self.chance.pick(&asked).expect("an option").text.clone();
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
         self.steps += 1;
         let request = request(InteractionId::new(format!("step-{}", self.steps)), &person);

@@ -3,7 +3,7 @@
 use correio::engine::Seed;
 use correio::games;
 use correio::sandbox::{Message, Person};
-use correio::table::{Act, Confirm, GameId, InteractionId, Origin, Pressed, Request, Status};
+use correio::table::{Act, Confirm, GameId, InteractionId, Origin, Request, Status};
 use serde_json::json;
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
@@ -29,7 +29,7 @@ pub async fn play_out_at_random(stage: &Stage, game: GameId, people: &[Person], 
         let person = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
         let own = stage.tables.seat(game, person_id(person)).await.expect("a seat");
         let asked = own.view().and_then(|view| view.question()).expect("a question").choices;
-        let choice = Pressed::Text(chance.pick(&asked).expect("an option").text.clone());
+        let choice = chance.pick(&asked).expect("an option").text.clone();
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
         let request = request(InteractionId::new(format!("at-random-{number}")), person);
         stage.tables.act(&request, game, act).await.expect("a legal step");
@@ -46,7 +46,8 @@ pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
         let person = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
         let own = stage.tables.seat(game, person_id(person)).await.expect("a seat");
         let request = request(InteractionId::new(format!("played-out-{number}")), person);
-        let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Index(0) };
+        let choice = own.choices()[0].text.clone();
+        let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
         stage.tables.act(&request, game, act).await.expect("a legal step");
     }
 }

@@ -6,7 +6,7 @@ use correio::games;
 use correio::present::text::length;
 use correio::sandbox::{ChannelId, Fault, Message, Person, Reply};
 use correio::table::store::Store;
-use correio::table::{Act, Clock, GameId, InteractionId, Pressed, SetClock, Time};
+use correio::table::{Act, Clock, GameId, InteractionId, SetClock, Time};
 use serde_json::json;
 
 use crate::stage::{Stage, TRIAL, eventually, person_id, shown};
@@ -85,7 +85,7 @@ pub async fn act(stage: &Stage, game: GameId, person: &Person, verb: &str) {
     let choice = own.choices().into_iter().find(|choice| choice.text.starts_with(verb)).expect("such a choice");
     let entries = own.public().entries();
     let request = crate::pressing::request(InteractionId::new(format!("told-{entries}-{}", person.id())), person);
-    let press = Act::Press { stamp: own.stamp().expect("a stamp"), choice: Pressed::Text(choice.text) };
+    let press = Act::Press { stamp: own.stamp().expect("a stamp"), choice: choice.text };
     stage.tables.act(&request, game, press).await.expect("a legal step");
 }
 

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::{LineReply, LineTable, fresh, person, plain, show};
 use correio::engine::{Seed, Stamp, VariantName};
-use correio::table::{Act, Confirm, GameId, InteractionId, NewTable, Origin, Pressed, Refusal, Reply, Request, Which};
+use correio::table::{Act, Confirm, GameId, InteractionId, NewTable, Origin, Refusal, Reply, Request, Which};
 
 /// `[#ID] NAME COMMAND …`
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,11 +93,7 @@ impl LineTable {
             "do" => tables.act(request, here, Act::Typed(line.rest.clone())).await,
             "press" => {
                 let (stamp, action) = line.rest.split_once(' ')?;
-                let stamp: Stamp = stamp.parse().ok()?;
-                let choice = match action.trim().parse() {
-                    Ok(index) => Pressed::Index(index),
-                    Err(_) => Pressed::Text(action.trim().to_owned()),
-                };
+                let (stamp, choice): (Stamp, _) = (stamp.parse().ok()?, action.trim().to_owned());
                 tables.act(request, here, Act::Press { stamp, choice }).await
             }
             "path" => tables.act(request, here, Act::Path(pairs(&line.rest))).await,

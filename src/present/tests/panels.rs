@@ -224,7 +224,7 @@ fn pages() {
         album.private("a player", &PrivatePanel::board(&context, &reader, view, &PageRef::player(ANA)));
         album.public("log, public", &PublicPanel::log(&context, locale(language), &game.told, 0));
         album.private("log, of who drew", &PrivatePanel::log(&context, &reader, BO, &game.told, 0));
-        album.public("recap, nothing", &PublicPanel::recap(&context, locale(language), &[], 0));
+        album.private("recap, nothing", &PrivatePanel::recap(&context, &reader, ANA, &[], 0));
         album.private("recap", &PrivatePanel::recap(&context, &reader, ANA, &game.told[6..], 0));
         album.public("projection", &PublicPanel::projection(&context, locale(language), public, 0));
         let _ = writeln!(album.0, "---- transcript\n{}", transcript(&context, locale(language), &game.told));

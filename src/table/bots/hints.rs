@@ -1,6 +1,6 @@
 //! Hints: how the search rates a player's options, at tables where no other person is affected.
 //!
-//! A hint is recorded at the table before it is given, so a result with hints never looks like one without.
+//! The table records a hint before the player sees it, so a result with hints never looks like one without.
 
 use super::worker::{best_first, think};
 use super::{BotSeat, LEVEL_OF_HINTS};
@@ -27,8 +27,8 @@ pub struct Hint {
 }
 
 impl Tables {
-    /// The asked player's best options, the best first. Only where no other person plays or played, and never in a
-    /// challenge.
+    /// The best options of the player who is asked, best first. Only where no other person plays or played, and never in
+    /// a challenge.
     pub async fn hint(&self, request: &Request, game: GameId) -> Result<(PrivateTable, Vec<Hint>), Refusal> {
         if !self.has_bots() {
             return Err(Refusal::BotsOff);

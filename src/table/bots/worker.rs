@@ -117,7 +117,8 @@ impl BotWorker {
     }
 
     /// Plays for all bots that are asked, and those asked as a result, until only people are.
-    pub async fn play_all(&self) -> Result<(), StoreError> {
+    #[cfg(test)]
+    pub(in crate::table) async fn play_all(&self) -> Result<(), StoreError> {
         for game in self.tables.0.store.bots_asked().await? {
             self.play(game).await?;
         }

@@ -82,7 +82,7 @@ fn people(results: Vec<(usize, TryRow)>) -> Vec<Champion> {
     people
 }
 
-/// The median; of two, the lower.
+/// The median; the lower of two middle values.
 fn median<T: Ord + Copy + Default>(mut numbers: Vec<T>) -> T {
     numbers.sort_unstable();
     numbers.get(numbers.len().saturating_sub(1) / 2).copied().unwrap_or_default()

@@ -29,7 +29,7 @@ pub struct NewChallenge {
     pub title: String,
     pub closes: Time,
     pub repeats: Option<Repeat>,
-    /// Whether it is the first of a season.
+    /// Whether it begins a season.
     pub season: bool,
     pub seed: Option<Seed>,
     /// A finished game whose seed is to be played.
@@ -45,7 +45,7 @@ struct ChallengeGame {
     seeded: Seeded,
 }
 
-/// Where, by whom and how it is posted: what a repeated challenge has in common with the one before.
+/// Where, by whom and how a challenge is posted: what a repetition has in common with the previous one.
 struct ChallengePosting {
     server: Option<ServerId>,
     channel: ChannelId,
@@ -56,10 +56,10 @@ struct ChallengePosting {
     part: SeasonPart,
 }
 
-/// Whether it is part of a season.
+/// How a challenge relates to a season.
 enum SeasonPart {
     Alone,
-    /// The first week of a new one.
+    /// The first week of a new season.
     First,
     Next(Week),
 }
@@ -119,8 +119,8 @@ impl Tables {
         }
     }
 
-    /// The next one of a challenge that repeats: another seed, the same title and place. After the last week of a season
-    /// there is none.
+    /// The writes that post the next one of a repeating challenge, with another seed and the same title and place. After
+    /// the last week of a season there is none.
     pub(super) async fn next_of(&self, row: &ChallengeRow, repeat: Repeat) -> Result<Vec<Write>, Refusal> {
         let part = match row.season.map(Week::next) {
             None => SeasonPart::Alone,
@@ -187,7 +187,8 @@ impl Tables {
         Ok((id, writes))
     }
 
-    /// Closes a challenge before its time; it does not repeat any more, and its season ends. Who posted it may, and who manages events.
+    /// Closes a challenge early: it no longer repeats, and its season ends. Only the person who posted it and people who
+    /// manage events may.
     pub async fn close_early(&self, request: &Request, id: ChallengeId) -> Result<(), Refusal> {
         let row = self.challenge_row_for(id, &request.requester()).await?;
         if !request.requester().manages(row.server) && row.host != Some(request.person) {
@@ -212,7 +213,7 @@ impl Tables {
     }
 }
 
-/// Challenges need a game that one person can play.
+/// Fails unless one person can play this game alone, as challenges need.
 fn must_be_solo(kind: &dyn GameInfo) -> Result<(), Refusal> {
     if kind.seats().0 == 1 { Ok(()) } else { Err(Refusal::NotAlone) }
 }

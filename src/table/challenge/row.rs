@@ -42,8 +42,8 @@ impl Repeat {
         }
     }
 
-    /// When the next challenge closes: at the same time of day. One that would close at once is skipped, so after an
-    /// outage of several periods there is only one.
+    /// When the next challenge closes: at the same time of day. A closing time less than half a period away is skipped, so
+    /// after an outage of several periods only one challenge is posted.
     pub fn next(self, closes: Time, now: Time) -> Time {
         let mut next = closes.plus(self.period());
         while next < now.plus(self.period() / 2) {
@@ -65,7 +65,7 @@ impl Week {
     /// How many challenges a season has.
     pub const ALL: u8 = 8;
 
-    /// The week after this one; none: this is the last.
+    /// The week after this one. None: this is the last.
     pub fn next(self) -> Option<Week> {
         (self.number < Week::ALL).then_some(Week { number: self.number + 1, ..self })
     }
@@ -181,7 +181,7 @@ pub struct TryRow {
     pub person: Option<PersonId>,
     pub name: String,
     pub status: Status,
-    /// Why it does not count in the ranking, if so; decided when it is finished.
+    /// Why it is listed apart from the ranking, if it is; decided when it is finished.
     pub apart: Option<Apart>,
     /// Whether it was started under the challenge's rules number.
     pub same_rules: bool,

@@ -1,4 +1,4 @@
-//! Seasons: eight weekly challenges with one table. Places bring points, and the best six weeks of everybody count.
+//! Seasons: eight weekly challenges with a common table. Places bring points, and each person's best six weeks count.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,33 +10,33 @@ use crate::table::answer::Refusal;
 use crate::table::ids::{ChallengeId, PersonId};
 use crate::table::store::StoreError;
 
-/// What the places of a week bring, in hundredths of a point, so that shares of a tie stay whole.
+/// The points for each place of a week, in hundredths, so that tied players' shares are whole numbers.
 const POINTS: [u32; 7] = [1_000, 700, 500, 400, 300, 200, 100];
-/// How many weeks of everybody count.
+/// How many weeks of each person count.
 const BEST: usize = 6;
 
-/// How a season stands after the weeks that have closed.
+/// The table of a season after the weeks that have closed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Season {
-    /// Everybody who has finished a week, the best first.
+    /// Everybody who has finished a week, best first.
     pub lines: Vec<SeasonLine>,
 }
 
-/// Somebody in the table of a season. Points are hundredths.
+/// A person in the table of a season. Points are in hundredths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonLine {
-    /// From 1; those with as many points share one.
+    /// From 1; people with equal points share a place.
     pub place: usize,
     pub person: PersonId,
-    /// As they were called in their newest try.
+    /// Their name in their newest try.
     pub name: String,
-    /// What each week brought, and whether it counts.
+    /// The points of each week, and whether it counts.
     pub weeks: BTreeMap<u8, (u32, bool)>,
     pub total: u32,
 }
 
 impl Tables {
-    /// How a season stands.
+    /// The table of a season.
     pub(in crate::table) async fn season(&self, first: ChallengeId) -> Result<Season, StoreError> {
         let tries = self.0.store.tries(TriesOf::Season(first)).await?;
         let mut weeks = BTreeMap::new();
@@ -47,7 +47,7 @@ impl Tables {
         Ok(Season::of(&tries, &weeks))
     }
 
-    /// The newest challenge of the season that this one is part of.
+    /// The newest challenge of this one's season.
     pub async fn newest_of_season(&self, challenge: &PublicChallenge) -> Result<ChallengeId, Refusal> {
         let (Some(server), Some(week)) = (challenge.row.server, challenge.row.season) else {
             return Err(Refusal::NoSuchChallenge);
@@ -59,7 +59,7 @@ impl Tables {
 }
 
 impl Season {
-    /// The table that follows from these finished tries; `weeks` says which week each challenge was.
+    /// Computes the table from finished tries; `weeks` maps each challenge to its week.
     pub(super) fn of(tries: &[TryRow], weeks: &BTreeMap<ChallengeId, u8>) -> Season {
         let mut people: BTreeMap<PersonId, SeasonLine> = BTreeMap::new();
         for (challenge, week) in weeks {
@@ -89,13 +89,13 @@ impl Season {
     }
 }
 
-/// What somebody gets who shares a place with so many in all: those who tie share the points of the places they take.
+/// The points of each of `tied` people on one place: they share the points of the places they occupy.
 fn shared(place: usize, tied: usize) -> u32 {
     let all: u32 = POINTS.iter().skip(place - 1).take(tied).sum();
     all / tied as u32
 }
 
-/// The best weeks count.
+/// Marks the best weeks as counting, and adds them up.
 fn counted(mut line: SeasonLine) -> SeasonLine {
     let mut best: Vec<(Reverse<u32>, u8)> =
         line.weeks.iter().map(|(week, (points, _))| (Reverse(*points), *week)).collect();

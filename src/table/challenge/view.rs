@@ -7,7 +7,7 @@ use super::row::{ChallengeRow, ChallengeStage, Repeat, TryRow};
 use super::season::Season;
 use crate::engine::{GameInfo, Play, PublicView, Seed};
 use crate::table::clock::Time;
-use crate::table::ids::{ChallengeId, PersonId, Place, PostId};
+use crate::table::ids::{ChallengeId, PersonId, Place};
 use crate::table::store::Status;
 
 /// A challenge as everybody may see it.
@@ -18,7 +18,7 @@ pub struct PublicChallenge {
     /// The game as it starts for everybody.
     pub(super) beginning: Play,
     pub(super) tries: Vec<TryRow>,
-    /// How the season stands that it is part of.
+    /// The table of its season.
     pub(super) season: Option<Season>,
 }
 
@@ -45,10 +45,6 @@ impl PublicChallenge {
         self.row.place()
     }
 
-    pub fn host(&self) -> Option<PersonId> {
-        self.row.host
-    }
-
     pub fn language(&self) -> Option<&str> {
         self.row.language.as_deref()
     }
@@ -57,12 +53,12 @@ impl PublicChallenge {
         self.row.repeats
     }
 
-    /// Which week of a season it is.
+    /// The week of its season.
     pub fn week(&self) -> Option<u8> {
         self.row.season.map(|week| week.number)
     }
 
-    /// How that season stands.
+    /// The table of its season.
     pub fn season(&self) -> Option<&Season> {
         self.season.as_ref()
     }
@@ -77,7 +73,7 @@ impl PublicChallenge {
         self.row.rules
     }
 
-    /// Whether a try started now is played under different rules from those it was posted under.
+    /// Whether the rules have changed since it was posted, so that tries started now are played under other rules.
     pub fn has_older_rules(&self) -> bool {
         self.row.rules != self.kind.rules()
     }
@@ -88,11 +84,6 @@ impl PublicChallenge {
 
     pub fn closes(&self) -> Time {
         self.row.closes
-    }
-
-    /// The post that shows it.
-    pub fn message(&self) -> PostId {
-        self.row.message
     }
 
     /// The hash of seed and salt.

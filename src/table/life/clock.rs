@@ -50,7 +50,7 @@ pub struct SeatClock {
     /// Seconds for which it stood still in this game because its player was away.
     #[serde(default)]
     pub away: u64,
-    /// Whether the others have been told that it has run out.
+    /// Whether the others know that it has run out.
     #[serde(default)]
     pub told: bool,
     /// When the others, who chose to wait, are asked again.
@@ -266,8 +266,8 @@ impl Tables {
         .await
     }
 
-    /// The others wait for somebody whose time has run out: they are asked again after as long as a turn adds. Anybody may
-    /// still remind or replace them meanwhile.
+    /// Keeps waiting for a player whose time has run out: the others are asked again after the time that a turn adds.
+    /// Meanwhile anybody may still remind or replace the player.
     pub async fn wait_on(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
             let own = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
@@ -289,7 +289,7 @@ impl Tables {
         serde_json::from_str(stored).map_err(|error| StoreError::Unreadable(format!("outages: {error}")))
     }
 
-    /// Records a heartbeat, and how long the bot was down. Clocks stand still meanwhile.
+    /// Records a heartbeat and, after an outage, how long the bot was down. Clocks stand still during outages.
     pub async fn heartbeat(&self) -> Result<(), StoreError> {
         let (now, settings) = (self.now(), self.0.store.settings(Owner::Program).await?);
         let last = settings.get(ALIVE).and_then(|text| text.parse().ok()).map(Time);

@@ -1,9 +1,9 @@
 //! Standing answers: what a player always answers to a recurring question.
 //!
-//! They are given under the question itself, so that the first of its kind is always answered by hand. When a later one is
-//! asked, the answer is an entry of that seat in the transaction that asked it: everything replays as if it had been given
-//! by hand. An answer is dropped as soon as what it rests on has changed: the price to the worse, what it brings, or what
-//! speaks for another answer. One that names its price ("unless it is free") rests on the price alone.
+//! A player sets one under the question itself, so the first question of its kind is always answered by hand. When the
+//! question is asked again, the answer becomes an entry of that seat in the same transaction: everything replays as if it
+//! had been given by hand. A standing answer is dropped as soon as its basis changes: its price rises, it brings less, or
+//! something new speaks for another answer. One that names its price ("unless it is free") depends on the price alone.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
@@ -37,8 +37,8 @@ pub enum Span {
 impl Span {
     pub const ALL: [Span; 5] = [Span::UntilTurn, Span::Subject, Span::UnlessFree, Span::WhenFree, Span::Game];
 
-    /// Whether the question can be answered in this way for so long. A question without subjects needs no answer about one;
-    /// yes is always about the subject; and an answer that names its price fits the price of now.
+    /// Whether the question can be answered in this way for this span. A question without a subject cannot have an answer
+    /// about one; yes always concerns the subject; and an answer that names its price must fit the current price.
     pub fn fits(self, question: &StandingQuestion, stance: Stance) -> bool {
         let accepts = stance != Stance::Declines;
         match self {
@@ -62,13 +62,13 @@ pub struct StandingAnswer {
     /// What the question was about when the answer was given.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub subject: String,
-    /// What it cost then not to decline.
+    /// The price of accepting at that time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub price: Option<u32>,
-    /// How much the answer brought then.
+    /// How much the answer brought at that time.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub brings: u32,
-    /// What spoke for another answer then, about any subject: names with spaces between them.
+    /// The reasons for another answer at that time, about any subject: names separated by spaces.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub basis: String,
 }
@@ -102,7 +102,7 @@ impl StandingAnswer {
         let meant = question.answers.iter().find(|choice| choice.name == self.answer);
         let Some(choice) = meant.filter(|_| !elsewhere) else { return StandingVerdict::Ask };
         let holds = match self.span {
-            // Whoever named a price wanted to be asked at any other.
+            // An answer that names its price is meant for no other.
             Span::UnlessFree if question.price == Some(0) => return StandingVerdict::Ask,
             Span::WhenFree if question.price != Some(0) => return StandingVerdict::Ask,
             Span::UnlessFree => true,
@@ -112,7 +112,7 @@ impl StandingAnswer {
         if holds { StandingVerdict::Answer(choice.text.clone()) } else { StandingVerdict::Drop }
     }
 
-    /// Whether nothing has changed that would make somebody think again.
+    /// Whether nothing has changed that might change the player's mind.
     fn still_holds(&self, question: &StandingQuestion, stance: Stance) -> bool {
         let fits = |(then, now): (u32, u32)| match stance {
             Stance::Declines => now >= then,

@@ -154,7 +154,7 @@ impl Draft<'_> {
         again.count_on(play);
         let waiting = again.waiting();
         self.play = Some(again);
-        // Somebody has seen what they might not have seen otherwise.
+        // Somebody may have seen what they would not have seen otherwise.
         self.row.rated = false;
         let number = self.log(Entry { seat: by, what: Move::TakeBack(to) });
         self.record_waiting(waited, waiting);

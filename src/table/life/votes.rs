@@ -51,7 +51,7 @@ pub enum Agreement {
 }
 
 impl Proposal {
-    /// Whether nobody is rated in this game if it is accepted.
+    /// Whether the game is no longer rated if this is accepted.
     pub fn unrates(self) -> bool {
         match self {
             Proposal::TakeBack { .. } | Proposal::End => true,
@@ -210,7 +210,7 @@ impl Tables {
     }
 }
 
-/// The seat of a person who may vote on this now: on hands once the game is over, on anything else while it is played.
+/// The seat of a person who may vote on this now: on showing hands after the game, on anything else during it.
 fn voter(draft: &Draft<'_>, request: &Request, proposal: Proposal) -> Result<Seat, Refusal> {
     let (status, refusal) = match proposal {
         Proposal::ShowHands => (Status::Over, Refusal::VoteClosed),

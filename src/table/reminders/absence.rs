@@ -1,5 +1,5 @@
-//! Going away and coming back: nobody is pinged while away, and on their return they hear once of everything that
-//! waits.
+//! Going away and coming back: people are not pinged while they are away, and on their return they get one message about
+//! everything that waits for them.
 
 use std::time::Duration;
 

@@ -176,7 +176,7 @@ impl Tables {
     }
 }
 
-/// The seat of whoever answers a reminder, if it is still awaited in the turn the reminder was about.
+/// The player who responds to a reminder, if they are still awaited in the turn the reminder was about.
 fn awaited_player<'d>(draft: &'d mut Draft<'_>, request: &Request, seen: Time) -> Result<&'d mut Player, Refusal> {
     let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
     running(draft)?;

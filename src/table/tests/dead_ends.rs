@@ -26,7 +26,7 @@ async fn goes_on_from_the_last_settlement(find: Find) {
     let before = house.log(game).await.entries.len();
     house.first(game, ANA, "play").await;
     let (stamp, text) = house.choice(game, ANA, "mark").await;
-    leads_back(&house, game, Act::Press { stamp, choice: Pressed::Text(text.clone()) }).await;
+    leads_back(&house, game, Act::Press { stamp, choice: text.clone() }).await;
     house.first(game, ANA, "play").await;
     leads_back(&house, game, Act::Typed(text)).await;
     assert_eq!(house.log(game).await.entries.len(), before + 4, "a card and the way back, twice");

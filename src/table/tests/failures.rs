@@ -7,7 +7,7 @@ async fn refuses_but_shows(house: &House, game: GameId, expected: StoreError) {
     let mut refused = None;
     for _ in 0..400 {
         let (stamp, text) = house.choice(game, ANA, "play").await;
-        let press = Act::Press { stamp, choice: Pressed::Text(text) };
+        let press = Act::Press { stamp, choice: text };
         match house.tables.act(&house.by(ANA), game, press).await {
             Ok(_) => drop(house.tables.undo(&house.by(ANA), game, None).await),
             Err(refusal) => {

@@ -90,7 +90,7 @@ async fn fail_all_through_a_game(house: House) {
             What::Undo
         } else {
             let text = random.pick(&seated.choices()).expect("a choice").text.clone();
-            What::Act(Act::Press { stamp: seated.stamp().expect("a stamp"), choice: Pressed::Text(text) })
+            What::Act(Act::Press { stamp: seated.stamp().expect("a stamp"), choice: text })
         };
         most = most.max(fail_everywhere(&house, &house.by(person), game, what).await);
     }
@@ -117,7 +117,7 @@ async fn leave_in_the_middle(house: House) {
     for polls in 0..40 {
         let (stamp, text) = house.choice(game, ANA, "play").await;
         let request = house.by(ANA);
-        let press = Act::Press { stamp, choice: Pressed::Text(text) };
+        let press = Act::Press { stamp, choice: text };
         let mut acting = Box::pin(house.tables.act(&request, game, press));
         for _ in 0..polls {
             if futures_util::poll!(&mut acting).is_ready() {

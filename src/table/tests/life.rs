@@ -170,7 +170,7 @@ async fn a_vote_is_rejected_by_one_expires_after_two_days_and_two_can_be_open() 
     house.propose(game, BEN, Proposal::Pause).await.expect("proposed");
     house.vote(game, CLEO, 3, true).await.expect("a ballot");
     let (stamp, text) = house.choice(game, ANA, "").await;
-    let act = Act::Press { stamp, choice: Pressed::Text(text) };
+    let act = Act::Press { stamp, choice: text };
     assert_eq!(kind(house.tables.act(&house.by(ANA), game, act.clone()).await), "paused");
     house.propose(game, ANA, Proposal::GoOn).await.expect("proposed");
     house.vote(game, BEN, 4, true).await.expect("a ballot");

@@ -41,7 +41,7 @@ async fn whoever_did_not_see_the_newest_version_writes_over_nothing() {
     other.seat(game, ANA).await.expect("a seat");
     house.first(game, ANA, "play").await;
     let (stamp, text) = house.choice(game, ANA, "mark").await;
-    let press = Act::Press { stamp, choice: Pressed::Text(text) };
+    let press = Act::Press { stamp, choice: text };
     let late = other.act(&house.by(ANA), game, Act::Typed("draw".to_owned())).await;
     assert_eq!(kind(late), "declined", "a card has been played, so nothing can be drawn");
     assert_eq!(kind(other.act(&house.by(ANA), game, press).await), "accepted");

@@ -153,7 +153,7 @@ impl House {
     /// Does the first thing that begins so.
     async fn first(&self, game: GameId, person: PersonId, verb: &str) -> Reply {
         let (stamp, text) = self.choice(game, person, verb).await;
-        let act = Act::Press { stamp, choice: Pressed::Text(text) };
+        let act = Act::Press { stamp, choice: text };
         self.tables.act(&self.by(person), game, act).await.expect("a legal action")
     }
 
@@ -171,7 +171,7 @@ impl House {
             let person = table.player(seat).and_then(|player| player.person).expect("somebody");
             let seated = self.tables.seat(game, person).await.expect("a seat");
             let choice = random.pick(&seated.choices()).expect("a choice").text.clone();
-            let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice: Pressed::Text(choice) };
+            let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice: choice };
             self.tables.act(&self.by(person), game, act).await.expect("a legal action");
         }
     }

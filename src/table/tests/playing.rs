@@ -40,7 +40,7 @@ async fn undo_takes_back_what_one_press_entered() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     let (stamp, play) = house.choice(game, ANA, "play").await;
-    let both = Act::Press { stamp, choice: Pressed::Text(format!("melt; {play}")) };
+    let both = Act::Press { stamp, choice: format!("melt; {play}") };
     house.tables.act(&house.by(ANA), game, both).await.expect("two steps");
     let house = house.restarted().await;
     house.tables.undo(&house.by(ANA), game, None).await.expect("both are taken back");
@@ -94,14 +94,15 @@ async fn a_stale_press_gets_the_fresh_question() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     let (stamp, text) = house.choice(game, ANA, "draw").await;
-    let press = || Act::Press { stamp, choice: Pressed::Text(text.clone()) };
+    let press = || Act::Press { stamp, choice: text.clone() };
     house.first(game, ANA, "play").await;
     let stale = house.tables.act(&house.by(ANA), game, press()).await;
     let Err(Refusal::Stale(fresh)) = stale else { panic!("{stale:?}") };
     assert!(fresh.view().and_then(|view| view.question()).is_some_and(|question| question.kind == "square"));
     assert_eq!(house.entries(game).await.len(), 3);
-    let index = Act::Press { stamp: fresh.stamp().expect("a stamp"), choice: Pressed::Index(12) };
-    assert_eq!(kind(house.tables.act(&house.by(ANA), game, index).await), "accepted");
+    let choice = fresh.choices()[12].text.clone();
+    let press = Act::Press { stamp: fresh.stamp().expect("a stamp"), choice };
+    assert_eq!(kind(house.tables.act(&house.by(ANA), game, press).await), "accepted");
     assert!(house.entries(game).await[3].starts_with("1: mark"));
 }
 
@@ -111,7 +112,7 @@ async fn of_two_answers_to_one_question_at_the_same_moment_one_wins() {
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     let (stamp, draw) = house.choice(game, ANA, "draw").await;
     let (_, play) = house.choice(game, ANA, "play").await;
-    let press = |text: String| Act::Press { stamp, choice: Pressed::Text(text) };
+    let press = |text: String| Act::Press { stamp, choice: text };
     let (one, two) = (house.by(ANA), house.by(ANA));
     let both = tokio::join!(house.tables.act(&one, game, press(play)), house.tables.act(&two, game, press(draw)));
     assert!(both.0.is_ok());
@@ -127,7 +128,7 @@ async fn simultaneous_answers_of_all_seats_are_accepted() {
     let mut presses = Vec::new();
     for person in people {
         let (stamp, text) = house.choice(game, person, "stake").await;
-        presses.push((house.by(person), Act::Press { stamp, choice: Pressed::Text(text) }));
+        presses.push((house.by(person), Act::Press { stamp, choice: text }));
     }
     let answers = presses.into_iter().map(|(request, act)| {
         let tables = house.tables.clone();
@@ -191,7 +192,7 @@ async fn after_a_kill_between_commit_and_answer_a_new_press_gets_the_fresh_quest
     house.first(game, ANA, "play").await;
     // The process dies before the answer is heard; the person presses the same button again.
     let house = house.restarted().await;
-    let press = Act::Press { stamp, choice: Pressed::Text(text) };
+    let press = Act::Press { stamp, choice: text };
     let pressed = house.tables.act(&house.by(ANA), game, press).await;
     let Err(Refusal::Stale(fresh)) = pressed else { panic!("{pressed:?}") };
     assert!(fresh.view().and_then(|view| view.question()).is_some_and(|question| question.kind == "square"));
@@ -209,7 +210,7 @@ async fn o5_every_way_to_a_final_action_stops_for_confirmation() {
         Act::Typed(text()),
         Act::Typed(" Draw ".to_owned()),
         Act::Path(vec![("do".to_owned(), text())]),
-        Act::Press { stamp, choice: Pressed::Text(text()) },
+        Act::Press { stamp, choice: text() },
     ];
     for way in ways {
         let unsure = Request { confirm: Confirm::Always, ..house.by(ANA) };
