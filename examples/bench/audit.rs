@@ -43,7 +43,7 @@ pub struct Audited {
     pub dropped: u64,
     pub pings: u64,
     /// Questions that somebody was pinged for, each once.
-    pub called: u64,
+    pub pinged: u64,
     /// Questions that were answered before anybody could be pinged for them.
     pub answered: u64,
     /// Turn messages that shrank to a line when their turn was over, or were deleted with their question.
@@ -52,12 +52,12 @@ pub struct Audited {
 
 impl fmt::Display for Audited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Audited { games, entries, acknowledged, kept, messages, dropped, pings, called, answered, shrunk } = self;
+        let Audited { games, entries, acknowledged, kept, messages, dropped, pings, pinged, answered, shrunk } = self;
         write!(
             f,
             "{games} games replay to what is stored; {entries} entries are the {acknowledged} acknowledged actions and \
-             {kept} that nobody heard of; {messages} messages were sent just once ({dropped} had become pointless), with \
-             {pings} pings; everybody was called once for each of {called} questions ({answered} were answered before); \
+             {kept} that nobody heard of; {messages} messages were sent exactly once ({dropped} had become pointless), with \
+             {pings} pings; everybody was pinged once for each of {pinged} questions ({answered} were answered before); \
              {shrunk} turn messages became lines when they were over"
         )
     }
@@ -72,7 +72,7 @@ pub async fn until_delivered(database: &str) -> Result<(), BenchError> {
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    Err(BenchError::Found("something is never delivered".to_owned()))
+    Err(BenchError::Found("the outbox never becomes empty".to_owned()))
 }
 
 /// Audits everything after the bot has stopped.
@@ -85,7 +85,7 @@ pub async fn audit(database: &str, sandbox: &Sandbox, account: &Account) -> Resu
     let mut audited = Audited { games: report.games, ..Audited::default() };
     compare(&logged(&store, &mut audited).await?, account, &mut audited)?;
     delivered(&store, sandbox, &mut audited).await?;
-    (audited.called, audited.answered) = crate::calls::audit(&store, sandbox).await?;
+    (audited.pinged, audited.answered) = crate::pings::audit(&store, sandbox).await?;
     audited.shrunk = crate::story::audit(&store, sandbox).await?;
     Ok(audited)
 }
@@ -165,7 +165,7 @@ fn pinged_once(sandbox: &Sandbox) -> Result<u64, BenchError> {
         *pings.entry((ping.message, ping.user)).or_default() += 1;
     }
     match pings.iter().find(|(_, times)| **times > 1) {
-        Some((ping, times)) => Err(BenchError::Found(format!("{ping:?} was called {times} times"))),
+        Some((ping, times)) => Err(BenchError::Found(format!("{ping:?} was pinged {times} times"))),
         None => Ok(pings.len() as u64),
     }
 }

@@ -72,7 +72,7 @@ impl BotProcess {
         for _ in 0..START {
             match (&waited, bot.child.try_wait()?) {
                 (Ok(()), None) => return Ok(bot),
-                (_, Some(_)) => return Err(BenchError::Ended(bot.last_words())),
+                (_, Some(_)) => return Err(BenchError::Ended(bot.log_tail())),
                 (Err(_), None) => waited = sandbox.until_connected(1).await.and(sandbox.until(ready).await),
             }
         }
@@ -93,14 +93,14 @@ impl BotProcess {
 
     /// Suspends it for a while.
     pub async fn pause(&self, how_long: Duration) -> Result<(), BenchError> {
-        let tell = |signal: &str| Command::new("kill").arg(signal).arg(self.child.id().to_string()).status();
-        tell("-STOP")?;
+        let send = |signal: &str| Command::new("kill").arg(signal).arg(self.child.id().to_string()).status();
+        send("-STOP")?;
         tokio::time::sleep(how_long).await;
-        tell("-CONT")?;
+        send("-CONT")?;
         Ok(())
     }
 
-    fn last_words(&self) -> String {
+    fn log_tail(&self) -> String {
         let log = fs::read_to_string(&self.log).unwrap_or_default();
         let lines: Vec<&str> = log.lines().collect();
         lines[lines.len().saturating_sub(20)..].join("\n")
@@ -110,7 +110,7 @@ impl BotProcess {
     pub fn check(&mut self) -> Result<(), BenchError> {
         match self.child.try_wait()? {
             None => Ok(()),
-            Some(_) => Err(BenchError::Ended(self.last_words())),
+            Some(_) => Err(BenchError::Ended(self.log_tail())),
         }
     }
 
@@ -125,12 +125,12 @@ impl BotProcess {
     /// Tells it to shut down, and waits until it has.
     pub fn stop(mut self) -> Result<(), BenchError> {
         self.check()?;
-        let told = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status()?;
-        if !told.success() {
-            return Err(BenchError::Found("the bot could not be told to end".to_owned()));
+        let signalled = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status()?;
+        if !signalled.success() {
+            return Err(BenchError::Found("the bot could not be asked to stop".to_owned()));
         }
         let ended = self.child.wait()?;
-        if ended.success() { Ok(()) } else { Err(BenchError::Ended(self.last_words())) }
+        if ended.success() { Ok(()) } else { Err(BenchError::Ended(self.log_tail())) }
     }
 
     /// Processor time used so far.

@@ -7,10 +7,10 @@
 
 mod audit;
 mod bot;
-mod calls;
 mod figures;
 mod lines;
 mod load;
+mod pings;
 #[path = "../../tests/support/postgres.rs"]
 mod postgres;
 mod presses;
@@ -72,7 +72,7 @@ enum Mode {
         /// Processes that share the work; more than one need HTTP and PostgreSQL
         #[arg(long, default_value_t = 1)]
         processes: usize,
-        /// Tables besides at which one person plays with hard bots, which think all the time
+        /// Additional tables at which one person plays with hard bots, which think all the time
         #[arg(long, default_value_t = 0)]
         bots: usize,
         /// People who watch the first of the tables on its page
@@ -199,7 +199,7 @@ enum BenchError {
     Store(#[from] StoreError),
     #[error("the bot did not do what it should: {0}")]
     NotDone(#[from] NotDone),
-    #[error("the bot ended by itself; its log says:\n{0}")]
+    #[error("the bot exited unexpectedly; its log ends with:\n{0}")]
     Ended(String),
     #[error("{0}")]
     Found(String),

@@ -10,7 +10,7 @@ use correio::table::store::Store;
 use correio::table::{GameId, Outgoing, PersonId, Player, Post, PostId};
 
 /// A question to one seat, identified by the turn message that was to ping for it.
-type CalledQuestion = (GameId, Seat, PostId);
+type PingedQuestion = (GameId, Seat, PostId);
 
 /// How many questions people were pinged for, and how many were answered before that.
 pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<(u64, u64), BenchError> {
@@ -22,30 +22,30 @@ pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<(u64, u64), Be
     }
     let (sent, players) = (sandbox.sent(), players(store, &posts).await?);
     no_old_boards(&posts, &sent)?;
-    let mut calls: BTreeMap<CalledQuestion, u32> = questions(&posts).map(|question| (question, 0)).collect();
-    for (game, person, turn) in called(&posts, &sent) {
+    let mut pings: BTreeMap<PingedQuestion, u32> = questions(&posts).map(|question| (question, 0)).collect();
+    for (game, person, turn) in pinged(&posts, &sent) {
         let Some(player) = players[&game].iter().find(|player| player.person == Some(person)) else { continue };
         // The newest question to them that this message can be about.
         let asked = (game, player.seat, PostId(0))..=(game, player.seat, turn);
-        if let Some((_, times)) = calls.range_mut(asked).next_back() {
+        if let Some((_, times)) = pings.range_mut(asked).next_back() {
             *times += 1;
         }
     }
-    for ((game, seat, turn), times) in &calls {
+    for ((game, seat, turn), times) in &pings {
         if *times > 1 {
-            return Err(BenchError::Found(format!("game {game}, seat {seat}: called {times} times since post {turn}")));
+            return Err(BenchError::Found(format!("game {game}, seat {seat}: pinged {times} times since post {turn}")));
         }
-        let asked_again = calls.range((*game, *seat, PostId(turn.0 + 1))..=(*game, *seat, PostId(i64::MAX)));
+        let asked_again = pings.range((*game, *seat, PostId(turn.0 + 1))..=(*game, *seat, PostId(i64::MAX)));
         let waits = players[game].iter().any(|player| player.seat == *seat && player.since.is_some());
         if *times == 0 && waits && asked_again.count() == 0 {
-            return Err(BenchError::Found(format!("game {game}, seat {seat}: never called since post {turn}")));
+            return Err(BenchError::Found(format!("game {game}, seat {seat}: never pinged since post {turn}")));
         }
     }
-    let called = calls.values().filter(|times| **times > 0).count();
-    Ok((called as u64, (calls.len() - called) as u64))
+    let pinged = pings.values().filter(|times| **times > 0).count();
+    Ok((pinged as u64, (pings.len() - pinged) as u64))
 }
 
-fn questions(posts: &[Outgoing]) -> impl Iterator<Item = CalledQuestion> + '_ {
+fn questions(posts: &[Outgoing]) -> impl Iterator<Item = PingedQuestion> + '_ {
     posts.iter().flat_map(|post| {
         let pings = match &post.post {
             Post::Turn { pings, .. } => pings.as_slice(),
@@ -56,7 +56,7 @@ fn questions(posts: &[Outgoing]) -> impl Iterator<Item = CalledQuestion> + '_ {
 }
 
 /// Every ping people received: the game, the person, and the turn message it belongs to.
-fn called<'a>(posts: &'a [Outgoing], sent: &'a [Message]) -> impl Iterator<Item = (GameId, PersonId, PostId)> + 'a {
+fn pinged<'a>(posts: &'a [Outgoing], sent: &'a [Message]) -> impl Iterator<Item = (GameId, PersonId, PostId)> + 'a {
     let by_nonce: HashMap<&str, &Outgoing> = posts.iter().map(|post| (post.nonce.as_str(), post)).collect();
     sent.iter().flat_map(move |message| {
         let post = message.nonce.as_str().and_then(|nonce| by_nonce.get(nonce));

@@ -16,9 +16,9 @@ use tokio::sync::{Mutex, Notify};
 use crate::BenchError;
 
 /// How long a bot that did not respond is skipped.
-const LEFT_OUT: Duration = Duration::from_secs(2);
+const SKIPPED: Duration = Duration::from_secs(2);
 /// How long a bot may take to respond.
-const PATIENCE: Duration = Duration::from_millis(2_500);
+const TIMEOUT: Duration = Duration::from_millis(2_500);
 
 /// Sends each request to one of the bots, in turn.
 #[derive(Clone)]
@@ -52,11 +52,11 @@ async fn forward(State(balancer): State<Balancer>, headers: HeaderMap, body: Byt
     let bots = balancer.addresses.len();
     let first = balancer.next.fetch_add(1, Ordering::Relaxed);
     for number in (0..bots).map(|step| (first + step) % bots) {
-        let left_out = *balancer.bots[number].lock().await;
-        if left_out.is_some_and(|until| Instant::now() < until) {
+        let skipped = *balancer.bots[number].lock().await;
+        if skipped.is_some_and(|until| Instant::now() < until) {
             continue;
         }
-        let mut request = balancer.client.post(format!("http://{}/", balancer.addresses[number])).timeout(PATIENCE);
+        let mut request = balancer.client.post(format!("http://{}/", balancer.addresses[number])).timeout(TIMEOUT);
         for name in ["x-signature-ed25519", "x-signature-timestamp", "content-type"] {
             if let Some(value) = headers.get(name) {
                 request = request.header(name, value);
@@ -69,7 +69,7 @@ async fn forward(State(balancer): State<Balancer>, headers: HeaderMap, body: Byt
                 return (status, json, response.bytes().await.unwrap_or_default()).into_response();
             }
             Err(error) => {
-                *balancer.bots[number].lock().await = Some(Instant::now() + LEFT_OUT);
+                *balancer.bots[number].lock().await = Some(Instant::now() + SKIPPED);
                 if !error.is_connect() {
                     return StatusCode::GATEWAY_TIMEOUT.into_response();
                 }

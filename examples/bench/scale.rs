@@ -14,7 +14,7 @@ use crate::audit::audit;
 use crate::bot::{BotProcess, Recipe, free_address};
 use crate::postgres;
 use crate::proxies::{Balancer, DatabaseLink};
-use crate::soak::{PARDONED, SoakState, break_something, play};
+use crate::soak::{EXPECTED_REFUSALS, SoakState, break_something, play};
 use crate::stored::PARTIES;
 use crate::test_table::TestTable;
 use crate::watch::{Observer, refused};
@@ -23,7 +23,7 @@ use correio::engine::Seed;
 use correio::sandbox::{Config, Sandbox};
 
 /// A little longer than Discord waits.
-const PATIENCE: Duration = Duration::from_millis(3_500);
+const TIMEOUT: Duration = Duration::from_millis(3_500);
 /// How often progress is printed.
 const REPORT: Duration = Duration::from_secs(10);
 
@@ -62,7 +62,7 @@ impl Scale {
             return Err(BenchError::Found("PostgreSQL cannot be started here".to_owned()));
         };
         let (database, folder) = (server.database().await, tempfile::tempdir()?);
-        let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
+        let config = Config { patience: TIMEOUT, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let (mut recipes, mut lines) = (Vec::new(), Vec::new());
         for number in 0..self.processes {
@@ -82,24 +82,24 @@ impl Scale {
             bots.push(BotProcess::start(&sandbox, recipe).await?);
         }
         sandbox.deliver_to(&url);
-        let stage = Arc::new(SoakState::new(sandbox, Observer::at(&database).await?, true));
+        let state = Arc::new(SoakState::new(sandbox, Observer::at(&database).await?, true));
         let (enough, stop) = signal::channel(false);
         let mut tables = JoinSet::new();
         for number in 0..self.tables {
             let chance = self.seed.stream(&format!("table {number}"));
-            let table = TestTable::new(&stage.sandbox, number, PARTIES[number % PARTIES.len()], chance);
-            tables.spawn(play(stage.clone(), table, stop.clone()));
+            let table = TestTable::new(&state.sandbox, number, PARTIES[number % PARTIES.len()], chance);
+            tables.spawn(play(state.clone(), table, stop.clone()));
         }
         let mut done = ScaleReport::default();
         let mut chance = self.seed.stream("trouble");
         let (mut last, mut requests) = (Instant::now(), 0);
         let count = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
-        while done.kills < self.kills || done.restarts < self.restarts || count(&stage.games) < self.games {
-            stage.after(u64::from(10 + chance.below(60))).await;
+        while done.kills < self.kills || done.restarts < self.restarts || count(&state.games) < self.games {
+            state.after(u64::from(10 + chance.below(60))).await;
             if let Some(ended) = tables.try_join_next() {
                 ended.map_err(|error| BenchError::Found(error.to_string()))??;
             }
-            requests = refused(&stage.sandbox, requests, &PARDONED)?;
+            requests = refused(&state.sandbox, requests, &EXPECTED_REFUSALS)?;
             for bot in &mut bots {
                 bot.check()?;
             }
@@ -108,7 +108,7 @@ impl Scale {
                 0..8 if done.kills < self.kills => {
                     bots.remove(who).kill()?;
                     done.kills += 1;
-                    bots.insert(who, BotProcess::start(&stage.sandbox, &recipes[who]).await?);
+                    bots.insert(who, BotProcess::start(&state.sandbox, &recipes[who]).await?);
                 }
                 8..10 => {
                     // Sometimes for longer than its lease lasts.
@@ -128,23 +128,23 @@ impl Scale {
                 }
                 _ => {
                     done.faults += 1;
-                    break_something(&stage.sandbox, &mut chance);
+                    break_something(&state.sandbox, &mut chance);
                 }
             }
             if last.elapsed() >= REPORT {
                 last = Instant::now();
-                let (games, answers) = (count(&stage.games), count(&stage.answers));
+                let (games, answers) = (count(&state.games), count(&state.answers));
                 say(format!(
                     "{games} games, {} kills, {} stops, {} cuts, {} restarts of the database, {answers} answers, longest wait {:.1?}",
                     done.kills,
                     done.stops,
                     done.cuts,
                     done.restarts,
-                    stage.longest()
+                    state.longest()
                 ));
             }
         }
-        stage.sandbox.clear_faults();
+        state.sandbox.clear_faults();
         enough.send_replace(true);
         while let Some(ended) = tables.join_next().await {
             ended.map_err(|error| BenchError::Found(error.to_string()))??;
@@ -154,10 +154,10 @@ impl Scale {
         for bot in bots {
             bot.stop()?;
         }
-        done.audited = audit(&database, &stage.sandbox, &*stage.account.lock().await).await?;
+        done.audited = audit(&database, &state.sandbox, &*state.account.lock().await).await?;
         (done.games, done.answers, done.unanswered) =
-            (count(&stage.games), count(&stage.answers), count(&stage.unanswered));
-        done.longest = stage.longest();
+            (count(&state.games), count(&state.answers), count(&state.unanswered));
+        done.longest = state.longest();
         Ok(done)
     }
 }

@@ -23,21 +23,21 @@ use correio::engine::{Seed, Stream};
 use correio::sandbox::{Config, Effect, Fault, NotDone, Sandbox};
 
 /// Nobody waits longer for a response here: most of those that do not come died with the process.
-const PATIENCE: Duration = Duration::from_millis(700);
+const TIMEOUT: Duration = Duration::from_millis(700);
 /// One in this many responses is searched for secrets.
 const LOOKS: u32 = 25;
 /// Something is broken after at most this many further responses,
 const BETWEEN: u32 = 60;
 /// or when there were none for this long.
-const HELD_UP: Duration = Duration::from_secs(3);
+const LONGEST_WAIT: Duration = Duration::from_secs(3);
 /// How often progress is printed.
 const REPORT: Duration = Duration::from_secs(10);
 /// An interaction that was already acknowledged, or died with its process, or whose acknowledgement over HTTP came when
 /// nobody waited any more; a message that was deleted when it was pressed, after which the response comes as a new one.
-pub const PARDONED: [u64; 4] = [40_060, 10_062, 10_015, 10_008];
+pub const EXPECTED_REFUSALS: [u64; 4] = [40_060, 10_062, 10_015, 10_008];
 
 /// How many times the length of an outage people may take until one of them has moved on.
-const LONGER: usize = 10;
+const MOST_OUTAGES: usize = 10;
 
 /// How sending can fail for a while.
 const OUTAGES: [(&str, &str, Effect); 5] = [
@@ -114,7 +114,7 @@ impl SoakState {
     pub async fn after(&self, answers: u64) {
         let wanted = self.answers.load(Ordering::Relaxed) + answers;
         let begun = Instant::now();
-        while self.answers.load(Ordering::Relaxed) < wanted && begun.elapsed() < HELD_UP {
+        while self.answers.load(Ordering::Relaxed) < wanted && begun.elapsed() < LONGEST_WAIT {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
@@ -129,22 +129,22 @@ impl Soak {
             endpoint: None,
             web: None,
         };
-        let config = Config { patience: PATIENCE, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
+        let config = Config { patience: TIMEOUT, ..Config::to_run(([127, 0, 0, 1], 0).into()) };
         let sandbox = Sandbox::start_with(config).await?;
         let bot = start(&sandbox, &recipe).await?;
         let observer = Observer::at(&recipe.database).await?;
-        let stage = Arc::new(SoakState::new(sandbox, observer, false));
+        let state = Arc::new(SoakState::new(sandbox, observer, false));
         let (enough, stop) = signal::channel(false);
         let mut tables = JoinSet::new();
         for number in 0..self.tables {
             let chance = self.seed.stream(&format!("table {number}"));
-            let table = TestTable::new(&stage.sandbox, number, PARTIES[number % PARTIES.len()], chance);
-            tables.spawn(play(stage.clone(), table, stop.clone()));
+            let table = TestTable::new(&state.sandbox, number, PARTIES[number % PARTIES.len()], chance);
+            tables.spawn(play(state.clone(), table, stop.clone()));
         }
-        let (mut bot, trouble) = self.trouble(&stage, &recipe, bot, &mut tables, &mut say).await?;
-        refused(&stage.sandbox, trouble.requests, &PARDONED)?;
-        let outages = self.outages(&stage, &mut bot, &mut say).await?;
-        stage.sandbox.clear_faults();
+        let (mut bot, broken) = self.break_again_and_again(&state, &recipe, bot, &mut tables, &mut say).await?;
+        refused(&state.sandbox, broken.requests, &EXPECTED_REFUSALS)?;
+        let outages = self.outages(&state, &mut bot, &mut say).await?;
+        state.sandbox.clear_faults();
         enough.send_replace(true);
         while let Some(done) = tables.join_next().await {
             done.map_err(|error| BenchError::Found(error.to_string()))??;
@@ -152,44 +152,44 @@ impl Soak {
         say("everybody has stopped; what is left is delivered".to_owned());
         audit::until_delivered(&recipe.database).await?;
         bot.stop()?;
-        let audited = audit(&recipe.database, &stage.sandbox, &*stage.account.lock().await).await?;
+        let audited = audit(&recipe.database, &state.sandbox, &*state.account.lock().await).await?;
         let soaked = SoakReport {
-            games: stage.games.load(Ordering::Relaxed),
-            kills: trouble.kills,
-            faults: trouble.faults,
+            games: state.games.load(Ordering::Relaxed),
+            kills: broken.kills,
+            faults: broken.faults,
             outages,
-            answers: stage.answers.load(Ordering::Relaxed),
-            unanswered: stage.unanswered.load(Ordering::Relaxed),
-            searched: stage.searched.load(Ordering::Relaxed),
+            answers: state.answers.load(Ordering::Relaxed),
+            unanswered: state.unanswered.load(Ordering::Relaxed),
+            searched: state.searched.load(Ordering::Relaxed),
             audited,
         };
-        let tested = soaked.faults > 0 && soaked.searched > 0 && soaked.audited.called > 0;
+        let tested = soaked.faults > 0 && soaked.searched > 0 && soaked.audited.pinged > 0;
         if tested { Ok(soaked) } else { Err(BenchError::Found(format!("too little was put to the test: {soaked}"))) }
     }
 
     /// Lets sending fail for a while, in one way after another, while people play on.
     async fn outages(
         &self,
-        stage: &SoakState,
+        state: &SoakState,
         bot: &mut BotProcess,
         say: &mut impl FnMut(String),
     ) -> Result<u64, BenchError> {
         let mut outages = 0;
         for (what, method, fault) in OUTAGES {
             say(format!("{what} for {:?}", self.outage));
-            let answers = stage.answers.load(Ordering::Relaxed);
-            stage.sandbox.inject(Fault::new(fault).times(u32::MAX).on(method, "/channels/{channel_id}/messages"));
+            let answers = state.answers.load(Ordering::Relaxed);
+            state.sandbox.inject(Fault::new(fault).times(u32::MAX).on(method, "/channels/{channel_id}/messages"));
             tokio::time::sleep(self.outage).await;
             // However slow the machine is, somebody plays on before it ends.
-            for _ in 0..LONGER {
-                if stage.answers.load(Ordering::Relaxed) > answers {
+            for _ in 0..MOST_OUTAGES {
+                if state.answers.load(Ordering::Relaxed) > answers {
                     break;
                 }
                 tokio::time::sleep(self.outage).await;
             }
-            stage.sandbox.clear_faults();
+            state.sandbox.clear_faults();
             bot.check()?;
-            if stage.answers.load(Ordering::Relaxed) == answers {
+            if state.answers.load(Ordering::Relaxed) == answers {
                 return Err(BenchError::Found(format!("{what}: nobody could play on")));
             }
             outages += 1;
@@ -200,50 +200,50 @@ impl Soak {
     }
 
     /// Breaks something again and again until there was enough of everything.
-    async fn trouble(
+    async fn break_again_and_again(
         &self,
-        stage: &SoakState,
+        state: &SoakState,
         recipe: &Recipe,
         mut bot: BotProcess,
         tables: &mut JoinSet<Result<(), BenchError>>,
         say: &mut impl FnMut(String),
-    ) -> Result<(BotProcess, Trouble), BenchError> {
+    ) -> Result<(BotProcess, Breakage), BenchError> {
         let mut chance = self.seed.stream("trouble");
-        let mut trouble = Trouble::default();
+        let mut broken = Breakage::default();
         let mut last = Instant::now();
         let mut disk = None;
-        while trouble.kills < self.kills || stage.games.load(Ordering::Relaxed) < self.games {
-            stage.after(u64::from(10 + chance.below(BETWEEN))).await;
+        while broken.kills < self.kills || state.games.load(Ordering::Relaxed) < self.games {
+            state.after(u64::from(10 + chance.below(BETWEEN))).await;
             if let Some(done) = tables.try_join_next() {
                 done.map_err(|error| BenchError::Found(error.to_string()))??;
             }
-            trouble.requests = refused(&stage.sandbox, trouble.requests, &PARDONED)?;
+            broken.requests = refused(&state.sandbox, broken.requests, &EXPECTED_REFUSALS)?;
             bot.check()?;
-            if trouble.kills < self.kills && !chance.one_in(4) {
+            if broken.kills < self.kills && !chance.one_in(4) {
                 bot.kill()?;
-                trouble.kills += 1;
+                broken.kills += 1;
                 disk = None;
-                bot = start(&stage.sandbox, recipe).await?;
+                bot = start(&state.sandbox, recipe).await?;
                 if chance.one_in(4) {
                     let hold = Duration::from_millis(u64::from(chance.below(20)));
                     disk = Some(SlowDisk::under(&recipe.database, hold).await?);
                 }
             } else {
-                trouble.faults += 1;
-                break_something(&stage.sandbox, &mut chance);
+                broken.faults += 1;
+                break_something(&state.sandbox, &mut chance);
             }
             if last.elapsed() >= REPORT {
                 last = Instant::now();
                 let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-                let (games, answers) = (count(&stage.games), count(&stage.answers));
+                let (games, answers) = (count(&state.games), count(&state.answers));
                 say(format!(
                     "{games} games, {} kills, {} other faults, {answers} answers",
-                    trouble.kills, trouble.faults
+                    broken.kills, broken.faults
                 ));
             }
         }
         drop(disk);
-        Ok((bot, trouble))
+        Ok((bot, broken))
     }
 }
 
@@ -273,8 +273,9 @@ impl Drop for SlowDisk {
     }
 }
 
+/// What was broken so far.
 #[derive(Default)]
-struct Trouble {
+struct Breakage {
     kills: u64,
     faults: u64,
     /// The request up to which the traffic was checked.
@@ -311,12 +312,12 @@ pub fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
 }
 
 /// People at one table play one game after another.
-pub async fn play(stage: Arc<SoakState>, mut table: TestTable, stop: signal::Receiver<bool>) -> Result<(), BenchError> {
+pub async fn play(state: Arc<SoakState>, mut table: TestTable, stop: signal::Receiver<bool>) -> Result<(), BenchError> {
     let mut begun = false;
     let mut answered = Instant::now();
     while !*stop.borrow() {
         // People who see that the bot is away wait until it is back.
-        if !stage.by_http && stage.sandbox.until_connected(1).await.is_err() {
+        if !state.by_http && state.sandbox.until_connected(1).await.is_err() {
             continue;
         }
         if !begun || table.is_over() {
@@ -324,42 +325,42 @@ pub async fn play(stage: Arc<SoakState>, mut table: TestTable, stop: signal::Rec
             match table.begin().await {
                 Ok(()) => {
                     answered = Instant::now();
-                    stage.games.fetch_add(u64::from(counted), Ordering::Relaxed);
+                    state.games.fetch_add(u64::from(counted), Ordering::Relaxed);
                     begun = true;
                 }
-                Err(_) => drop(stage.unanswered.fetch_add(1, Ordering::Relaxed)),
+                Err(_) => drop(state.unanswered.fetch_add(1, Ordering::Relaxed)),
             }
             continue;
         }
         let stepped = table.step().await;
         if stepped.is_ok() {
-            stage.longest.fetch_max(answered.elapsed().as_millis() as u64, Ordering::Relaxed);
+            state.longest.fetch_max(answered.elapsed().as_millis() as u64, Ordering::Relaxed);
             answered = Instant::now();
         }
         match stepped {
             Ok(StepResult::Moved(chosen, shown)) => {
-                stage.answers.fetch_add(1, Ordering::Relaxed);
-                stage.account.lock().await.done(chosen.clone());
+                state.answers.fetch_add(1, Ordering::Relaxed);
+                state.account.lock().await.done(chosen.clone());
                 if table.chance.one_in(LOOKS) {
-                    match stage.observer.check(&chosen.game, chosen.person, &shown).await {
+                    match state.observer.check(&chosen.game, chosen.person, &shown).await {
                         // The database is being restarted.
-                        Err(BenchError::Store(_)) if stage.by_http => {}
-                        checked => drop((checked?, stage.searched.fetch_add(1, Ordering::Relaxed))),
+                        Err(BenchError::Store(_)) if state.by_http => {}
+                        checked => drop((checked?, state.searched.fetch_add(1, Ordering::Relaxed))),
                     }
                 }
             }
             Ok(StepResult::Refused(chosen)) => {
-                stage.answers.fetch_add(1, Ordering::Relaxed);
-                stage.account.lock().await.doubtful(chosen);
+                state.answers.fetch_add(1, Ordering::Relaxed);
+                state.account.lock().await.doubtful(chosen);
                 table.forget_panel();
             }
-            Ok(StepResult::Looked) => drop(stage.answers.fetch_add(1, Ordering::Relaxed)),
+            Ok(StepResult::Looked) => drop(state.answers.fetch_add(1, Ordering::Relaxed)),
             // The message that says who is next may be on its way, or delayed by a fault.
             Ok(StepResult::Idle) => tokio::time::sleep(Duration::from_millis(50)).await,
             Err(_) => {
-                stage.unanswered.fetch_add(1, Ordering::Relaxed);
+                state.unanswered.fetch_add(1, Ordering::Relaxed);
                 if let Some(chosen) = table.trying.take() {
-                    stage.account.lock().await.doubtful(chosen);
+                    state.account.lock().await.doubtful(chosen);
                 }
                 table.forget_panel();
             }

@@ -7,7 +7,7 @@ use correio::engine::Stream;
 use correio::present::{Language, Locale, People, Press, Script, Trail, Verb, words};
 use correio::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
 
-/// What the button ends with that adds a bot.
+/// The end of the id of the button that adds a bot.
 const ADD_BOT: &str = ":add hard";
 
 /// An action that a person chose.
@@ -45,7 +45,7 @@ pub struct TestTable {
     pub channel: ChannelId,
     pub people: Vec<Person>,
     party: GameSize,
-    /// How many seats bots take that play as well as they can.
+    /// How many seats hard bots take.
     bots: usize,
     pub chance: Stream,
     /// Whose panel is open, and its content.
@@ -70,7 +70,7 @@ impl TestTable {
         TestTable { sandbox: sandbox.clone(), channel, people, party, bots: 0, chance, panel, passed, trying }
     }
 
-    /// The same, but bots sit on all seats but the first.
+    /// The same table with bots on all seats but the first.
     pub fn with_bots(self) -> TestTable {
         let bots = self.people.len() - 1;
         TestTable { people: self.people.into_iter().take(1).collect(), bots, ..self }

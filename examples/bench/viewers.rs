@@ -1,4 +1,4 @@
-//! People who watch a game on its page: each hears of every step, and then asks for what a browser would.
+//! People who watch a game on its page: each is notified of every step, and then requests what a browser would.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,10 +8,10 @@ use crate::BenchError;
 use crate::figures::{Millis, Waits};
 use correio::engine::{Seed, Stream};
 
-/// As the page does: not everybody asks in the same moment.
+/// The page waits up to this many milliseconds too, so that not everybody asks at the same moment.
 const JITTER: u32 = 250;
 
-/// What all viewers together have seen since the last time somebody asked.
+/// What all viewers together have seen since the last report.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     events: usize,
@@ -28,7 +28,7 @@ pub struct Viewers {
 }
 
 impl Viewers {
-    /// So many people open this page.
+    /// Opens this page for this many people.
     pub fn open(page: String, count: usize) -> Result<Viewers, BenchError> {
         let seen: Arc<Mutex<Seen>> = Arc::default();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -48,7 +48,7 @@ impl Viewers {
         Ok(Viewers { count, seen })
     }
 
-    /// What they have seen since this was last asked.
+    /// What they have seen since the last report.
     pub fn take(&self) -> Seen {
         std::mem::take(&mut *self.seen.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -69,7 +69,7 @@ impl Viewer {
     async fn watch(mut self) {
         let mut known = 0;
         if let Err(error) = self.listen(&mut known).await {
-            eprintln!("a viewer has lost the page: {error}");
+            eprintln!("a viewer lost the page: {error}");
             self.note(|seen| seen.failed += 1);
         }
     }
@@ -107,7 +107,7 @@ impl fmt::Display for Seen {
         let mut waits = self.waits.clone();
         write!(
             f,
-            "heard of {} steps and fetched {} parts of the page, {:.1} MB: p50 {}, p99 {}, max {}; {} failed",
+            "were notified of {} steps and fetched {} parts of the page, {:.1} MB: p50 {}, p99 {}, max {}; {} failed",
             self.events,
             self.fetched,
             self.bytes as f64 / 1e6,

@@ -11,13 +11,13 @@ use correio::store::Database;
 use correio::table::{Catalogue, GameId, Limits, PersonId, Refusal, SystemClock, Tables};
 
 /// Fails if the server refused something since this request, other than for these of Discord's reasons.
-pub fn refused(sandbox: &Sandbox, since: u64, pardoned: &[u64]) -> Result<u64, BenchError> {
+pub fn refused(sandbox: &Sandbox, since: u64, expected: &[u64]) -> Result<u64, BenchError> {
     let mut next = since;
     for request in sandbox.recorded_since(since) {
         next = request.number + 1;
         let Recorded { method, path, status, answer, .. } = &request;
-        let pardon = answer["code"].as_u64().is_some_and(|code| pardoned.contains(&code));
-        if (400..500).contains(status) && *status != 429 && !pardon {
+        let is_expected = answer["code"].as_u64().is_some_and(|code| expected.contains(&code));
+        if (400..500).contains(status) && *status != 429 && !is_expected {
             return Err(BenchError::Found(format!("{method} {path} was refused: {status} {answer}")));
         }
     }
@@ -39,7 +39,7 @@ impl Observer {
         let catalogue = Catalogue::new(games::find, Editions::default());
         let tables = Tables::new(self.0.clone(), Arc::new(SystemClock), catalogue, Limits::default()).await?;
         let found = |refusal| match refusal {
-            Refusal::Unavailable(trouble) => BenchError::Store(trouble),
+            Refusal::Unavailable(error) => BenchError::Store(error),
             refusal => BenchError::Found(format!("game {game} cannot be read: {refusal:?}")),
         };
         let secrets = Secrets::of(&tables, game).await.map_err(found)?;
