@@ -5,7 +5,7 @@ use futures_util::future::BoxFuture;
 use super::TERMINALS;
 use crate::table::{Address, ChannelId, Courier, Delivery, DeliveryError, PersonId};
 
-/// Marks the posts of terminal tables as delivered, and leaves all others to whoever can deliver them.
+/// Marks the posts of terminal tables as delivered, and leaves all others to the bot.
 pub(super) struct LocalCourier;
 
 fn is_here(address: Address) -> bool {

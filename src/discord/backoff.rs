@@ -8,14 +8,14 @@ const FIRST: Duration = Duration::from_secs(2);
 const LONGEST: Duration = Duration::from_secs(5 * 60);
 
 #[derive(Default)]
-pub(super) struct Pause {
-    waited: u32,
+pub(super) struct Backoff {
+    attempts: u32,
 }
 
-impl Pause {
+impl Backoff {
     pub async fn wait(&mut self, clock: &dyn Clock) {
-        let pause = FIRST.saturating_mul(1 << self.waited.min(16)).min(LONGEST);
-        self.waited += 1;
-        clock.until(clock.now().plus(pause)).await;
+        let delay = FIRST.saturating_mul(1 << self.attempts.min(16)).min(LONGEST);
+        self.attempts += 1;
+        clock.until(clock.now().plus(delay)).await;
     }
 }

@@ -15,7 +15,7 @@ use super::config::{Config, Token};
 use super::failure::Failure;
 
 /// Longer than Discord ever takes, so that nobody waits forever.
-const PATIENCE: Duration = Duration::from_secs(15);
+const TIMEOUT: Duration = Duration::from_secs(15);
 
 /// How to reach Discord's API.
 #[derive(Clone, Debug, Default)]
@@ -120,7 +120,7 @@ fn retry_after(response: &reqwest::Response) -> Option<Duration> {
 
 /// Discord never redirects, and a token must not follow a redirect.
 fn client(api: &Api) -> reqwest::Client {
-    let ours = || reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
+    let ours = || reqwest::Client::builder().timeout(TIMEOUT).redirect(reqwest::redirect::Policy::none()).build();
     api.client.clone().unwrap_or_else(|| ours().expect("TLS can be set up"))
 }
 

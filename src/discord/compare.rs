@@ -1,4 +1,4 @@
-//! `/ratings` and `/stats`: always of the server in which they are asked for, and shown to nobody else.
+//! `/ratings` and `/stats`: always about the server in which they are used, and shown only to the requester.
 
 use super::handler::{Handler, HandlerResult};
 use super::invoker::Invoker;
@@ -9,7 +9,7 @@ use crate::present::{PrivatePanel, statistics_chart};
 use crate::table::{PersonId, Refusal, Whose};
 
 impl Handler {
-    /// The ladder of a game; of the first one with several players if none is named.
+    /// The ladder of a game. If none is named: of the first one for several players.
     pub async fn ratings(&self, invoker: &Invoker, game: &str) -> HandlerResult {
         let server = invoker.server.ok_or(Refusal::NoServer)?;
         let kind = match game {

@@ -26,7 +26,7 @@ use crate::present::{Language, Locale, PageRef, PublicPanel, PublicPicture, Scri
 use crate::table::{Address, Courier, Delivery, DeliveryError, Instruction, PastPublicTable, PersonId, Post};
 
 /// Longer than serenity's limiter ever delays a request.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 /// How far back to search for a message that may already exist: this many pages of this many messages.
 const PAGES: usize = 5;
 const PAGE: usize = 100;
@@ -46,7 +46,7 @@ type DeliveryResult = Result<Option<String>, DeliveryError>;
 impl Courier for DiscordCourier {
     fn deliver<'a>(&'a self, delivery: &'a Delivery) -> BoxFuture<'a, DeliveryResult> {
         Box::pin(async move {
-            let delivered = match tokio::time::timeout(PATIENCE, self.bring(delivery)).await {
+            let delivered = match tokio::time::timeout(TIMEOUT, self.carry_out(delivery)).await {
                 Ok(delivered) => delivered,
                 Err(_) => Err(DeliveryError::Unknown { reason: "Discord did not answer".to_owned() }),
             };
@@ -70,12 +70,12 @@ impl DiscordCourier {
         DiscordCourier { clients, metrics, conversations: Mutex::default(), pictures }
     }
 
-    async fn bring(&self, delivery: &Delivery) -> DeliveryResult {
+    async fn carry_out(&self, delivery: &Delivery) -> DeliveryResult {
         match &delivery.instruction {
             Instruction::Send { post, pings, recap } => {
                 let panel = panel(delivery, post, pings, recap)?;
                 let buttons = delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
-                let mark = MessageMark { nonce: &delivery.nonce, link: &leads_to(delivery) };
+                let mark = MessageMark { nonce: &delivery.nonce, link: &title_link(delivery) };
                 let message = draw::message(&panel, buttons, pings, &mark)
                     .nonce(Nonce::String(delivery.nonce.clone()))
                     .enforce_nonce(true);
@@ -96,7 +96,7 @@ impl DiscordCourier {
             Instruction::Edit { message, nonce, shows, recap, current } => {
                 let panel = panel(delivery, shows, &[], recap)?;
                 let buttons = *current && delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
-                let mark = MessageMark { nonce, link: &leads_to(delivery) };
+                let mark = MessageMark { nonce, link: &title_link(delivery) };
                 let edit = draw::edit(&panel, buttons, &mark);
                 let picture = self.picture(delivery).await;
                 let changed = self.change(delivery, message, LightMethod::Patch, Some((&edit, picture.as_ref()))).await;
@@ -203,7 +203,7 @@ impl DiscordCourier {
             params.extend(before.map(|id| ("before", id.to_string())));
             let request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Get).params(Some(params));
             let messages: Vec<Message> = self.clients.ask(request).await.map_err(Failure::of_message)?;
-            let ours = |message: &&Message| message.author.bot && draw::bears(message, nonce);
+            let ours = |message: &&Message| message.author.bot && draw::carries(message, nonce);
             if let Some(found) = messages.iter().find(ours) {
                 return Ok(Some(found.id.to_string()));
             }
@@ -277,7 +277,7 @@ fn locale(delivery: &Delivery) -> Locale {
 }
 
 /// The link behind the title of a message.
-fn leads_to(delivery: &Delivery) -> String {
+fn title_link(delivery: &Delivery) -> String {
     let table = delivery.table.as_ref().map(|table| public::link(table.posted()));
     table.or_else(|| Some(public::link(delivery.challenge.as_ref()?.place()))).unwrap_or_default()
 }

@@ -30,7 +30,7 @@ impl MessageMark<'_> {
 }
 
 /// Whether this message carries this nonce.
-pub(super) fn bears(message: &Message, nonce: &str) -> bool {
+pub(super) fn carries(message: &Message, nonce: &str) -> bool {
     let behind = |id: &str| id.split_once('#').is_some_and(|(_, rest)| rest.split(':').next() == Some(nonce));
     let rows = message.components.iter().flat_map(|row| &row.components);
     let mut ids = rows.filter_map(|component| match component {

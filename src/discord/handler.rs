@@ -57,11 +57,11 @@ impl Handler {
         let name = typed.name();
         let work = async {
             let done = self.carry_out(&invoker, &typed).await;
-            self.settle(&invoker, done, false).await
+            self.response_to(&invoker, done, false).await
         };
         let outcome = self.respond(&Incoming::command(interaction, reply), false, work).await;
         self.note(InteractionKind::Command, &name, outcome, begun);
-        self.heard_from(&invoker, outcome).await;
+        self.retry_deliveries(&invoker, outcome).await;
     }
 
     async fn component(&self, interaction: ComponentInteraction, reply: ResponseRoute) {
@@ -75,7 +75,7 @@ impl Handler {
             changes && self.presses.begin(invoker.person(), message, &press.to_string())
         });
         let incoming = Incoming::component(interaction, reply);
-        let in_place = press.as_ref().is_some_and(|press| !is_beside(press)) && incoming.is_on_private_panel();
+        let in_place = press.as_ref().is_some_and(|press| !opens_beside(press)) && incoming.is_on_private_panel();
         let outcome = if again && press.as_ref().is_some_and(|press| press.verb == Verb::Thread) {
             // The first press gets its response in this same panel.
             self.acknowledge(&incoming).await
@@ -85,9 +85,9 @@ impl Handler {
                     Some(press) => {
                         let done = self.press(&invoker, &press).await;
                         if done.is_err() && !again {
-                            self.presses.undone(invoker.person());
+                            self.presses.forget(invoker.person());
                         }
-                        self.settle(&invoker, done, again).await
+                        self.response_to(&invoker, done, again).await
                     }
                     None => PrivatePanel::word(&invoker.plain_reader(), &words::NO_GAME.say()).into(),
                 }
@@ -95,7 +95,7 @@ impl Handler {
             self.respond(&incoming, in_place, work).await
         };
         self.note(InteractionKind::Component, &name, outcome, begun);
-        self.heard_from(&invoker, outcome).await;
+        self.retry_deliveries(&invoker, outcome).await;
     }
 
     async fn autocomplete(&self, interaction: CommandInteraction, reply: ResponseRoute) {
@@ -107,7 +107,7 @@ impl Handler {
     }
 
     /// Discord responds and somebody uses this channel: retries whatever could not be delivered.
-    async fn heard_from(&self, invoker: &Invoker, outcome: InteractionOutcome) {
+    async fn retry_deliveries(&self, invoker: &Invoker, outcome: InteractionOutcome) {
         if outcome == InteractionOutcome::Unanswered {
             return;
         }
@@ -118,7 +118,7 @@ impl Handler {
     }
 
     /// Always responds: with the reason, if the request was refused. A repeated press was carried out the first time.
-    async fn settle(&self, invoker: &Invoker, done: HandlerResult, again: bool) -> Response {
+    async fn response_to(&self, invoker: &Invoker, done: HandlerResult, again: bool) -> Response {
         let refusal = match done {
             Ok(answer) => return answer,
             Err(refusal) => refusal,
@@ -198,7 +198,7 @@ fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
 }
 
 /// Whether the response appears next to the panel: looking something up during a turn must not replace the turn panel.
-fn is_beside(press: &Press) -> bool {
+fn opens_beside(press: &Press) -> bool {
     let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score | Verb::Watch);
     let shares = press.verb == Verb::Review && press.detail == SHARE;
     matches!(press.verb, Verb::Rules | Verb::FirstTurns) || shares || opens && press.detail.is_empty()

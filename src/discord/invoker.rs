@@ -54,7 +54,7 @@ impl Invoker {
             (interaction.channel_id.get(), interaction.channel.as_ref()),
             (&interaction.locale, interaction.guild_locale.as_deref()),
         );
-        invoker.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
+        invoker.with_bot_permissions(interaction.app_permissions, interaction.channel.as_ref())
     }
 
     pub fn of_component(interaction: &ComponentInteraction) -> Invoker {
@@ -66,11 +66,11 @@ impl Invoker {
             (interaction.channel_id.get(), interaction.channel.as_ref()),
             (&interaction.locale, interaction.guild_locale.as_deref()),
         );
-        invoker.where_it_may(interaction.app_permissions, interaction.channel.as_ref())
+        invoker.with_bot_permissions(interaction.app_permissions, interaction.channel.as_ref())
     }
 
     /// The invoker with these bot permissions in the channel.
-    fn where_it_may(self, may: Option<Permissions>, channel: Option<&PartialChannel>) -> Invoker {
+    fn with_bot_permissions(self, may: Option<Permissions>, channel: Option<&PartialChannel>) -> Invoker {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = channel.is_some_and(|channel| matches!(channel.kind, PublicThread | PrivateThread | NewsThread));
         let write = match thread {

@@ -140,7 +140,7 @@ impl Handler {
         Ok(self.turn_panel(&reader, &table, TurnContext::default()).await)
     }
 
-    /// A standing answer is taken back; without a number, they are shown.
+    /// Withdraws a standing answer; without a number, shows all of them.
     pub async fn revoke(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         if detail.is_empty() {
             let table = self.tables.seat(game, invoker.requester()).await?;

@@ -15,7 +15,7 @@ use crate::present::text::length;
 use crate::present::{Press, PrivatePanel, TableOptions, Verb, limits, words};
 use crate::table::{
     Answer as TableAnswer, ChannelId, GameId, LANGUAGE, NewTable, OFF, ON, Owner, PICTURES, Place, PublicTable,
-    Refusal, Reply, Right, Status, THREAD,
+    Refusal, Right, Status, THREAD,
 };
 
 /// Options of `/game new` and `/game options` that are not options of a game.
@@ -42,15 +42,15 @@ impl TableSpec {
     fn parse(text: &str) -> TableSpec {
         let mut parts = text.split(';');
         let game = parts.next().unwrap_or_default().to_owned();
-        let mut wish = TableSpec { game, options: Vec::new(), seed: None, settings: Vec::new() };
+        let mut spec = TableSpec { game, options: Vec::new(), seed: None, settings: Vec::new() };
         for (name, value) in parts.filter_map(|part| part.split_once('=')) {
             match name {
-                "seed" => wish.seed = value.parse().ok(),
-                name if SETTINGS.contains(&name) => wish.settings.push((name.to_owned(), value.to_owned())),
-                _ => wish.options.push((name.to_owned(), value.to_owned())),
+                "seed" => spec.seed = value.parse().ok(),
+                name if SETTINGS.contains(&name) => spec.settings.push((name.to_owned(), value.to_owned())),
+                _ => spec.options.push((name.to_owned(), value.to_owned())),
             }
         }
-        wish
+        spec
     }
 
     fn at(self, place: Place) -> NewTable {
@@ -68,14 +68,14 @@ impl Handler {
             Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
             None => self.games.first().copied().ok_or(Refusal::NoGameHere)?,
         };
-        let wish = TableSpec {
+        let spec = TableSpec {
             game: kind.id().to_owned(),
             options: chosen(typed),
             seed: typed.get("seed").map(Seed::from_words),
             settings: self.settings_of_new(invoker, typed).await?,
         };
-        let thread = Press::open(Verb::Thread, "", wish.text());
-        let mut table = wish.at(invoker.place());
+        let thread = Press::open(Verb::Thread, "", spec.text());
+        let mut table = spec.at(invoker.place());
         table.settings.extend(self.thread_of_new(invoker).await?.map(|on| (THREAD.to_owned(), on.to_string())));
         let reply = match self.tables.open(&invoker.request, table).await {
             Err(Refusal::PlaceTaken(_)) if invoker.threads.is_ok() && length(&thread.to_string()) <= limits::PRESS => {
@@ -85,13 +85,13 @@ impl Handler {
             }
             reply => reply?,
         };
-        self.told(invoker, &reply, &words::OPENED).await
+        self.notice(invoker, reply.table.id(), &words::OPENED).await
     }
 
     /// Opens a table in its own thread.
-    pub async fn open_in_thread(&self, invoker: &Invoker, wish: &str) -> HandlerResult {
-        let wish = TableSpec::parse(wish);
-        let kind = self.game(&wish.game).ok_or_else(|| Refusal::NoSuchKind(wish.game.clone()))?;
+    pub async fn open_in_thread(&self, invoker: &Invoker, spec: &str) -> HandlerResult {
+        let spec = TableSpec::parse(spec);
+        let kind = self.game(&spec.game).ok_or_else(|| Refusal::NoSuchKind(spec.game.clone()))?;
         let reader = invoker.reader(&self.tables).await?;
         if let Err(refused) = invoker.threads {
             return Ok(PrivatePanel::word(&reader, &no_thread(refused)).into());
@@ -103,7 +103,7 @@ impl Handler {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
         };
         let place = Place::Channel { server: invoker.server, channel };
-        let reply = self.tables.open_admitted(&invoker.request, wish.at(place), admission).await?;
+        let reply = self.tables.open_admitted(&invoker.request, spec.at(place), admission).await?;
         let seen = TableContext::of(&reply.table);
         let said = words::OPENED_IN_THREAD.say();
         Ok(PrivatePanel::linked(&seen.context(), &reader, &said, &link(place)).into())
@@ -199,7 +199,7 @@ impl Handler {
         let of = |name: &str| set.get(name).map(String::as_str);
         let chosen = TableOptions {
             options: table.options(),
-            gathers: table.status() == Status::Lobby,
+            in_lobby: table.status() == Status::Lobby,
             language: of(LANGUAGE).and_then(|code| code.parse().ok()),
             interval: of(REMINDERS).and_then(|text| text.parse().ok()).unwrap_or_default(),
             pictures: of(PICTURES) != Some(OFF),
@@ -212,13 +212,13 @@ impl Handler {
 
     pub async fn join(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reply = self.tables.join(&invoker.request, game).await?;
-        self.told(invoker, &reply, &words::JOINED).await
+        self.notice(invoker, reply.table.id(), &words::JOINED).await
     }
 
     pub async fn leave(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reply = self.tables.leave(&invoker.request, game).await?;
         let closed = matches!(reply.answer, TableAnswer::Left { closed: true, .. });
-        self.told(invoker, &reply, if closed { &words::CLOSED } else { &words::LEFT }).await
+        self.notice(invoker, reply.table.id(), if closed { &words::CLOSED } else { &words::LEFT }).await
     }
 
     /// *Bots*: the host adds and removes them.
@@ -255,7 +255,7 @@ impl Handler {
         };
         let Some(message) = message else {
             let reply = self.tables.start(&invoker.request, game).await?;
-            return self.told(invoker, &reply, &words::STARTED).await;
+            return self.notice(invoker, reply.table.id(), &words::STARTED).await;
         };
         let reader = invoker.reader(&self.tables).await?;
         if let Err(refused) = invoker.threads {
@@ -291,7 +291,7 @@ impl Handler {
         let game = typed.get("game").unwrap_or_default().trim();
         let game: GameId = game.parse().map_err(|_| malformed())?;
         let reply = self.tables.relocate(&invoker.request, game, invoker.place()).await?;
-        self.told(invoker, &reply, &words::MOVED).await
+        self.notice(invoker, reply.table.id(), &words::MOVED).await
     }
 
     pub async fn rematch(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
@@ -299,7 +299,7 @@ impl Handler {
             return Ok(answer);
         }
         let reply = self.tables.rematch(&invoker.request, game).await?;
-        self.told(invoker, &reply, &words::OPENED).await
+        self.notice(invoker, reply.table.id(), &words::OPENED).await
     }
 
     /// `/game cancel` asks for confirmation.
@@ -315,11 +315,7 @@ impl Handler {
 
     pub async fn cancel(&self, invoker: &Invoker, game: GameId) -> HandlerResult {
         let reply = self.tables.cancel(&invoker.request, game).await?;
-        self.told(invoker, &reply, &words::CANCELLED).await
-    }
-
-    async fn told(&self, invoker: &Invoker, reply: &Reply, said: &'static Key) -> HandlerResult {
-        self.notice(invoker, reply.table.id(), said).await
+        self.notice(invoker, reply.table.id(), &words::CANCELLED).await
     }
 
     async fn notice(&self, invoker: &Invoker, game: GameId, said: &'static Key) -> HandlerResult {
@@ -348,15 +344,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wishes_round_trip() {
+    fn specifications_round_trip() {
         for text in ["lisboa", "lisboa;draft=on", "madeira;a=b;c=d", "lisboa;draft=on;language=it;reminders=12h"] {
             assert_eq!(TableSpec::parse(text).text(), text);
         }
         let settings = vec![("language".to_owned(), "it".to_owned()), ("reminders".to_owned(), "12h".to_owned())];
         let seed = Some(Seed::from_words("x"));
-        let wish = TableSpec { game: "lisboa".to_owned(), options: Vec::new(), seed, settings };
-        assert_eq!(TableSpec::parse(&wish.text()).seed, wish.seed);
-        let press = Press::open(Verb::Thread, "", wish.text());
+        let spec = TableSpec { game: "lisboa".to_owned(), options: Vec::new(), seed, settings };
+        assert_eq!(TableSpec::parse(&spec.text()).seed, spec.seed);
+        let press = Press::open(Verb::Thread, "", spec.text());
         assert!(press.to_string().len() <= limits::PRESS);
     }
 }

@@ -58,9 +58,9 @@ impl OwnGame {
     fn standing(&self) -> GameStanding<'_> {
         match (self.status, &self.asked) {
             (Status::Running, Some(question)) => GameStanding::Asks(question),
-            (Status::Running, None) if self.asleep => GameStanding::Sleeps,
-            (Status::Lobby, _) => GameStanding::Gathers,
-            (Status::Archived, _) => GameStanding::PutAway,
+            (Status::Running, None) if self.asleep => GameStanding::Asleep,
+            (Status::Lobby, _) => GameStanding::InLobby,
+            (Status::Archived, _) => GameStanding::Archived,
             _ => GameStanding::Waits(self.waiting),
         }
     }

@@ -7,6 +7,7 @@
 //! No network call is made while a table is locked. Nothing that names a token, a hand or a seed is logged.
 
 mod away;
+mod backoff;
 mod challenge;
 pub mod challenge_words;
 mod clients;
@@ -29,7 +30,6 @@ mod look;
 mod metrics;
 mod mine;
 mod panels;
-mod pause;
 mod pictures;
 mod play;
 mod press;

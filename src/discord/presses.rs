@@ -1,4 +1,4 @@
-//! Each person's last press, to recognise double clicks.
+//! Remembers each person's last press, to recognise double clicks.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -24,7 +24,7 @@ impl Presses {
     }
 
     /// Forgets a press that failed, so that pressing again counts.
-    pub fn undone(&self, person: PersonId) {
+    pub fn forget(&self, person: PersonId) {
         self.lock().remove(&person);
     }
 

@@ -215,8 +215,8 @@ fn lobby(table: &PublicTable, locale: Locale, thread: Option<bool>, bots: bool) 
     let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
     let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
     let (rated, hands) = (table.rated(), table.life().hands);
-    let gathering = LobbyView { host, options: table.options(), thread, bots, rated, hands };
-    marked(table, locale, PublicPanel::lobby(&TableContext::of(table).context(), locale, &gathering))
+    let lobby = LobbyView { host, options: table.options(), thread, bots, rated, hands };
+    marked(table, locale, PublicPanel::lobby(&TableContext::of(table).context(), locale, &lobby))
 }
 
 /// The notice that somebody may know the seed.

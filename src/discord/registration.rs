@@ -5,10 +5,10 @@ use serenity::all::{ApplicationId, Command, CreateCommand, GuildId, Http};
 use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 
+use super::backoff::Backoff;
 use super::commands;
 use super::failure::Failure;
 use super::handler::Handler;
-use super::pause::Pause;
 use super::running::until;
 use crate::table::{Owner, Tables};
 
@@ -60,7 +60,7 @@ impl Handler {
         commands: &[CreateCommand],
         ended: &watch::Receiver<bool>,
     ) -> bool {
-        let mut pause = Pause::default();
+        let mut backoff = Backoff::default();
         loop {
             let put = match server {
                 Some(server) => GuildId::new(server).set_commands(http, commands.to_vec()).await.map(drop),
@@ -71,7 +71,7 @@ impl Handler {
                 Err(failure) => tracing::error!(server, %failure, "commands could not be registered; retrying"),
             }
             tokio::select! {
-                () = pause.wait(&**self.tables.clock()) => {}
+                () = backoff.wait(&**self.tables.clock()) => {}
                 () = until(ended.clone()) => return false,
             }
         }

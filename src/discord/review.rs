@@ -1,4 +1,4 @@
-//! The review of a finished game: its chart, and the decisions of whoever looks.
+//! The review of a finished game: its chart, and the reader's own decisions.
 
 use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
@@ -8,7 +8,7 @@ use crate::present::{PrivatePanel, PublicPanel, SHARE};
 use crate::table::{GameId, Refusal, ReviewState, Status};
 
 impl Handler {
-    /// `/review`: the last game that I finished here.
+    /// `/review`: the last game that the requester finished here.
     pub async fn review_here(&self, invoker: &Invoker) -> HandlerResult {
         let over = self.tables.all_of(invoker.person()).await?;
         let over = over.into_iter().filter(|game| game.status == Status::Over && game.place == invoker.place());
@@ -21,7 +21,7 @@ impl Handler {
         }
     }
 
-    /// The review of a game; or what cost me most in it, for everybody to see.
+    /// The review of a game; or the requester's costliest decisions in it, shared with everybody.
     pub async fn review(&self, invoker: &Invoker, game: GameId, detail: &str) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
         let (table, state) = self.tables.review(&invoker.request, game).await?;

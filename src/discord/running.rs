@@ -13,6 +13,7 @@ use serenity::all::{
 use tokio::sync::{RwLock, watch};
 use tokio::task::JoinHandle;
 
+use super::backoff::Backoff;
 use super::clients::{Api, HttpClients};
 use super::config::{Config, Token};
 use super::courier::DiscordCourier;
@@ -21,7 +22,6 @@ use super::failure::Failure;
 use super::handler::{Games, Handler};
 use super::metrics::{self, Metrics};
 use super::panels::Panels;
-use super::pause::Pause;
 use super::pictures::Pictures;
 use super::presses::Presses;
 use super::respond::ResponseRoute;
@@ -29,7 +29,7 @@ use super::signature::PublicKey;
 use crate::table::{BotWorker, Leader, OutboxWorker, Scheduler, Tables};
 
 /// How long work in progress may take when the bot shuts down.
-const LAST_CALL: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a leading process is assumed to be alive: a little more than its lease.
 const PRESUMED: Duration = Duration::from_secs(13);
 
@@ -45,15 +45,15 @@ pub enum StartError {
     #[error("cannot listen at INTERACTIONS_ADDR: {0}")]
     Endpoint(String),
     #[error(
-        "Discord delivers this application's interactions by HTTP to {0}, so nothing would come by the gateway; remove the \
-         Interactions Endpoint URL at https://discord.com/developers, or set DISCORD_PUBLIC_KEY and INTERACTIONS_ADDR"
+        "Discord delivers this application's interactions over HTTP to {0}, so none would come over the gateway; remove \
+         the Interactions Endpoint URL at https://discord.com/developers, or set DISCORD_PUBLIC_KEY and INTERACTIONS_ADDR"
     )]
     DeliveredByHttp(String),
     #[error("DISCORD_PUBLIC_KEY is the key of another application; this one's is {0}")]
     OtherKey(String),
     #[error(
-        "another process of correio plays on this database, and by the gateway only one can; end it first, or let Discord \
-         deliver interactions by HTTP, as docs/scale.md says"
+        "another process of correio is using this database, and only one process can use the gateway; stop it first, or \
+         let Discord deliver interactions over HTTP as described in docs/scale.md"
     )]
     Second,
     #[error("the connection to Discord was closed permanently")]
@@ -78,12 +78,11 @@ impl DiscordBot {
     /// Starts the bot for these games: connects, registers commands, delivers what is waiting.
     pub async fn start(config: &Config, api: &Api, tables: Tables, games: Games) -> Result<DiscordBot, StartError> {
         let clients = HttpClients::new(&config.token, api);
-        let metrics = Metrics::default();
         let handler = Handler {
             tables: tables.clone(),
             games,
             clients: clients.clone(),
-            metrics,
+            metrics: Metrics::default(),
             presses: Presses::default(),
             pictures: Pictures::start(),
             panels: Panels::default(),
@@ -94,19 +93,19 @@ impl DiscordBot {
             let served = metrics::serve(handler.metrics.clone(), tables.clone(), address, until(stopped.clone())).await;
             served.map_err(|error| StartError::Metrics(error.to_string()))?;
         }
-        let mail = DiscordCourier::new(clients, handler.metrics.clone(), handler.pictures.clone());
-        let worker = OutboxWorker::new(tables.clone(), Arc::new(mail));
+        let courier = DiscordCourier::new(clients, handler.metrics.clone(), handler.pictures.clone());
+        let worker = OutboxWorker::new(tables.clone(), Arc::new(courier));
         let (leads, leading) = watch::channel(Leader::default());
-        let counts = handler.metrics.clone();
+        let metrics = handler.metrics.clone();
         let leader = tokio::spawn(async move {
             let work = |ended: watch::Receiver<bool>| {
                 let (worker, scheduler) = (worker.clone(), Scheduler::new(tables.clone()));
-                let (counts, bots) = (counts.clone(), BotWorker::new(tables.clone()));
+                let (metrics, bots) = (metrics.clone(), BotWorker::new(tables.clone()));
                 async move {
-                    counts.leads(true);
+                    metrics.leads(true);
                     let stop = || until(ended.clone());
                     join3(worker.run(stop()), scheduler.run(stop()), bots.run(stop())).await;
-                    counts.leads(false);
+                    metrics.leads(false);
                 }
             };
             tables.lead(stopped, leads, work).await;
@@ -126,11 +125,11 @@ impl DiscordBot {
             }
             Some(endpoint) => {
                 let unusable = |error: std::io::Error| StartError::Endpoint(error.to_string());
-                let door = Listener::open(endpoint, handler.clone()).await.map_err(unusable)?;
-                let address = door.address().map_err(unusable)?;
+                let listener = Listener::open(endpoint, handler.clone()).await.map_err(unusable)?;
+                let address = listener.address().map_err(unusable)?;
                 let (handler, endpoint) = (handler.clone(), endpoint.clone());
                 let intake = Intake { handler, endpoint, server: config.server, leading };
-                (tokio::spawn(intake.run(door, disconnected)), Some(address))
+                (tokio::spawn(intake.run(listener, disconnected)), Some(address))
             }
         };
         Ok(DiscordBot { intake, endpoint, leader, disconnect, stop, handler })
@@ -157,11 +156,11 @@ impl DiscordBot {
     pub async fn stop(mut self) {
         self.disconnect.send_replace(true);
         let connected = !self.intake.is_finished();
-        let left = connected && tokio::time::timeout(LAST_CALL, &mut self.intake).await.is_err();
+        let left = connected && tokio::time::timeout(SHUTDOWN_TIMEOUT, &mut self.intake).await.is_err();
         self.intake.abort();
-        let finished = tokio::time::timeout(LAST_CALL, self.handler.open.write()).await;
+        let finished = tokio::time::timeout(SHUTDOWN_TIMEOUT, self.handler.open.write()).await;
         self.stop.send_replace(true);
-        let delivered = tokio::time::timeout(LAST_CALL, self.leader).await;
+        let delivered = tokio::time::timeout(SHUTDOWN_TIMEOUT, self.leader).await;
         if left || finished.is_err() || delivered.is_err() {
             tracing::warn!("work in progress was abandoned; the next start will do it");
         }
@@ -182,12 +181,12 @@ impl GatewayConnection {
     async fn run(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         tokio::select! {
             kept = self.keep_connected(disconnect) => kept,
-            () = self.another() => Err(StartError::Second),
+            () = self.until_another_leads() => Err(StartError::Second),
         }
     }
 
-    /// Waits until another process leads, for longer than a killed one still appears to.
-    async fn another(&self) {
+    /// Waits until another process has led for longer than a killed one still appears to.
+    async fn until_another_leads(&self) {
         loop {
             until_led(&self.leading, |leader| leader == Leader::Another).await;
             let given_up = until_led(&self.leading, |leader| leader != Leader::Another);
@@ -202,7 +201,7 @@ impl GatewayConnection {
             () = until(disconnect.clone()) => return Ok(()),
             () = until_led(&self.leading, |leader| leader == Leader::ThisProcess) => {}
         }
-        let mut pause = Pause::default();
+        let mut backoff = Backoff::default();
         let clock = self.events.handler.tables.clock().clone();
         loop {
             match self.connect(disconnect.clone()).await {
@@ -211,7 +210,7 @@ impl GatewayConnection {
             }
             tokio::select! {
                 () = until(disconnect.clone()) => return Ok(()),
-                () = pause.wait(&*clock) => {}
+                () = backoff.wait(&*clock) => {}
             }
         }
     }
@@ -223,7 +222,7 @@ impl GatewayConnection {
         };
         let shards = client.shard_manager.clone();
         tokio::select! {
-            ended = client.start_autosharded() => ended.map_err(not_started),
+            ended = client.start_autosharded() => ended.map_err(gateway_error),
             () = until(disconnect) => {
                 shards.shutdown_all().await;
                 Ok(())
@@ -233,20 +232,20 @@ impl GatewayConnection {
 
     async fn client(&self) -> Result<Client, StartError> {
         // Discord delivers interactions one way or the other, never both.
-        let application = self.events.handler.clients.application().await.map_err(not_known)?;
+        let application = self.events.handler.clients.application().await.map_err(application_error)?;
         if let Some(url) = application.interactions_endpoint_url {
             return Err(StartError::DeliveredByHttp(url));
         }
-        // serenity would use another address than ours if it could not ask for it.
-        self.events.handler.clients.interactions.get_bot_gateway().await.map_err(not_started)?;
+        // If serenity could not ask for the gateway's address, it would fall back to one that is not ours.
+        self.events.handler.clients.interactions.get_bot_gateway().await.map_err(gateway_error)?;
         // Commands and buttons need no intents at all, let alone privileged ones.
         let intents = GatewayIntents::empty();
         let http = HttpClients::gateway(&self.token, &self.api);
-        ClientBuilder::new_with_http(http, intents).event_handler_arc(self.events.clone()).await.map_err(not_started)
+        ClientBuilder::new_with_http(http, intents).event_handler_arc(self.events.clone()).await.map_err(gateway_error)
     }
 }
 
-/// Interactions by HTTP.
+/// Receives interactions over HTTP.
 struct Intake {
     handler: Handler,
     endpoint: Endpoint,
@@ -255,25 +254,25 @@ struct Intake {
 }
 
 impl Intake {
-    /// Answers from the first moment on, because Discord tests the address before it delivers there; then finds out
+    /// Answers requests from the start, because Discord tests the address before it delivers there. Meanwhile finds out
     /// which application this is, and registers its commands.
-    async fn run(self, door: Listener, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
+    async fn run(self, listener: Listener, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         let prepared = self.prepare(disconnect.clone());
-        let served = async { door.serve(disconnect.clone()).await.map_err(|_| StartError::Ended) };
+        let served = async { listener.serve(disconnect.clone()).await.map_err(|_| StartError::Ended) };
         tokio::try_join!(prepared, served).map(drop)
     }
 
     async fn prepare(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
-        let mut pause = Pause::default();
+        let mut backoff = Backoff::default();
         let application = loop {
-            match self.handler.clients.application().await.map_err(not_known) {
+            match self.handler.clients.application().await.map_err(application_error) {
                 Ok(application) => break application,
                 Err(StartError::Unreachable) => tracing::error!("Discord cannot be reached; retrying"),
                 Err(reason) => return Err(reason),
             }
             tokio::select! {
                 () = until(disconnect.clone()) => return Ok(()),
-                () = pause.wait(&**self.handler.tables.clock()) => {}
+                () = backoff.wait(&**self.handler.tables.clock()) => {}
             }
         };
         let key = application.verify_key;
@@ -283,8 +282,8 @@ impl Intake {
         match application.interactions_endpoint_url {
             Some(url) => tracing::info!(url, "Discord delivers interactions over HTTP"),
             None => tracing::warn!(
-                "Discord delivers no interactions by HTTP yet: set the Interactions Endpoint URL of the application at \
-                 https://discord.com/developers to where this bot is reached"
+                "Discord does not deliver interactions over HTTP yet: set the Interactions Endpoint URL of the application at \
+                 https://discord.com/developers to the URL under which Discord can reach this bot"
             ),
         }
         // One process registers for all of them.
@@ -298,7 +297,7 @@ impl Intake {
     }
 }
 
-/// Waits until such a process leads. If the sender is gone, the bot is shutting down.
+/// Waits until the leader is as described. If the sender is gone, the bot is shutting down.
 async fn until_led(leading: &watch::Receiver<Leader>, such: impl Fn(Leader) -> bool) {
     let known = leading.clone().wait_for(|leader| such(*leader)).await.is_ok();
     if !known {
@@ -311,14 +310,14 @@ pub(super) async fn until(mut stopped: watch::Receiver<bool>) {
     let _ = stopped.wait_for(|stopped| *stopped).await;
 }
 
-fn not_known(failure: Failure) -> StartError {
+fn application_error(failure: Failure) -> StartError {
     match failure {
         Failure::Refused { status: 401, .. } => StartError::Token,
         _ => StartError::Unreachable,
     }
 }
 
-fn not_started(error: serenity::Error) -> StartError {
+fn gateway_error(error: serenity::Error) -> StartError {
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => StartError::Token,
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 401 => {

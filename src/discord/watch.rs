@@ -1,4 +1,4 @@
-//! The page of a game, and games step by step.
+//! The page of a game, and step-by-step replays.
 
 use super::handler::{Handler, HandlerResult, TableContext};
 use super::invoker::Invoker;
@@ -8,7 +8,7 @@ use crate::present::{PageRef, PrivatePanel, PublicPicture, ReplayStep};
 use crate::table::{ChallengeId, GameId, PageChange, Refusal, Status};
 
 impl Handler {
-    /// The link to the page of a game; before that its host may renew it or switch it off.
+    /// The link to the page of a game, after the host has perhaps renewed it or switched it off.
     pub async fn watch(&self, invoker: &Invoker, game: GameId, change: &str) -> HandlerResult {
         if let Ok(change) = change.parse::<PageChange>() {
             self.tables.change_page(&invoker.request, game, change).await?;
@@ -19,7 +19,7 @@ impl Handler {
         Ok(PrivatePanel::watch(&TableContext::of(&table).context(), &reader, &page).into())
     }
 
-    /// `/replay`: the game here, or else the last one that I played here, from its beginning.
+    /// `/replay`: the game here, or else the last one that the requester played here, from its beginning.
     pub async fn replay_here(&self, invoker: &Invoker) -> HandlerResult {
         match self.game_or_last(invoker).await? {
             TargetGame::One(game) => self.replay(invoker, None, &game.to_string()).await,
@@ -42,7 +42,7 @@ impl Handler {
         }
     }
 
-    /// A step of a game, as `GAME.STEP`; of a try at this challenge if one is named.
+    /// A step of a game, given as `GAME.STEP`; if a challenge is named, of a try at it.
     pub async fn replay(&self, invoker: &Invoker, of: Option<ChallengeId>, at: &str) -> HandlerResult {
         let (game, step) = at.split_once('.').unwrap_or((at, "0"));
         let game: GameId = game.parse().map_err(|_| Refusal::NoSuchGame(GameId(0)))?;

@@ -31,7 +31,7 @@ pub(super) fn resting(why: Resting) -> Phrase {
 }
 
 impl PrivatePanel {
-    /// The bots at a table that gathers: those that can be added, and those that can be taken away.
+    /// The bots at a table in its lobby: those that can be added, and those that can be removed.
     pub fn bots(context: &Context<'_>, reader: &Reader) -> PrivatePanel {
         let renderer = reader.locale.renderer(context.people);
         let title = words::BOTS_TITLE.with([("game", context.name().into())]);

@@ -1,4 +1,4 @@
-//! How people compare: the ladder of a game, and statistics of somebody or of a server.
+//! Comparing people: the ladder of a game, and statistics of a person or of a server.
 
 use std::time::Duration;
 

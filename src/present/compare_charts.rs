@@ -1,4 +1,4 @@
-//! Charts of statistics and seasons, beside the panels that say the same in words.
+//! Charts of statistics and seasons, next to panels that say the same in words.
 
 use super::compare_words as words;
 use super::people::People;

@@ -38,7 +38,7 @@ impl Context<'_> {
         button(renderer, Press::open(verb, self.game, detail), label)
     }
 
-    /// Whoever has a score.
+    /// A party that has a score.
     pub(super) fn party(&self, party: Party) -> Phrase {
         match party {
             Party::Seat(seat) => Phrase::Person(seat),

@@ -74,7 +74,7 @@ impl GamePage {
         self.locale.renderer(&self.people)
     }
 
-    /// Who plays, by name, so that whatever shows them can be told from what showed others.
+    /// The players' names, on which everything that shows them depends.
     pub fn people(&self) -> &People {
         &self.people
     }

@@ -27,7 +27,7 @@ pub enum Situation {
     Waiting,
     /// A game runs here that they do not play.
     Watching,
-    /// A table gathers.
+    /// A table is in its lobby.
     LobbyView,
     NoGame,
 }

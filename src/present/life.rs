@@ -46,7 +46,7 @@ pub struct TablePage<'a> {
     pub follows: Option<Follow>,
     /// Whether bots play here.
     pub bots: bool,
-    /// What whoever looks answers in advance, and their view of the game; none if they do not play in it.
+    /// The reader's standing answers, and their view of the game. None: they do not play in it.
     pub standing: Option<(PrivateView<'a>, &'a [StandingAnswer])>,
     /// Whether the game has a page, or could have one.
     pub page: bool,
@@ -247,7 +247,7 @@ fn own_values(rule: ClockRule) -> Phrase {
     words::CLOCK_OWN.with([("bank", bank), ("turn", turn), ("most", most)])
 }
 
-/// A span of time in days, or in hours where it is no number of whole days.
+/// A span of time in days, or in hours if it is not a whole number of days.
 fn span_words(span: Duration) -> Phrase {
     let hours = span.as_secs() / 3_600;
     let (key, count) = if hours.is_multiple_of(24) { (&words::DAYS, hours / 24) } else { (&words::HOURS, hours) };
@@ -334,7 +334,7 @@ impl TablePage<'_> {
         lines
     }
 
-    /// What can be put to the vote by whoever looks.
+    /// What the reader can put to the vote.
     fn proposals(&self) -> Vec<(Proposal, usize)> {
         let paused = self.table.life().paused.is_some();
         let pause = if paused { Proposal::GoOn } else { Proposal::Pause };

@@ -1,4 +1,4 @@
-//! A table that gathers: who is there, what will be played and how.
+//! A table in its lobby: who has joined, what will be played and how.
 
 use super::board::titled;
 use super::context::Context;
@@ -16,7 +16,7 @@ use crate::engine::{Arg, GameInfo, OptionSpec, Options, Outcome, Page, Phrase};
 /// A table before its game.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyView<'a> {
-    /// The name of whoever opened it.
+    /// The host's name.
     pub host: &'a str,
     pub options: &'a Options,
     /// Whether it will be played in a thread; none: it cannot be.
@@ -40,7 +40,7 @@ pub enum LobbyOutcome<'a> {
     Ended(&'a Outcome, &'a str),
     /// Nothing came of it, or it was cancelled.
     Closed,
-    /// It goes on elsewhere before it has begun.
+    /// It moved elsewhere before it started.
     Moved,
 }
 

@@ -39,11 +39,11 @@ pub enum GameStanding<'a> {
     /// It waits for others.
     Waits(SeatSet),
     /// Nobody has moved for long.
-    Sleeps,
+    Asleep,
     /// People may still join.
-    Gathers,
+    InLobby,
     /// Its host put it away.
-    PutAway,
+    Archived,
 }
 
 impl<'a> Mine<'a> {
@@ -97,9 +97,9 @@ fn what(renderer: &Renderer<'_>, mine: &Mine<'_>) -> Phrase {
     match mine.standing {
         GameStanding::Asks(question) => words::MINE_WAITS.with([named, ("question", question.clone().into())]),
         GameStanding::Waits(seats) => words::MINE_RUNS.with([named, ("who", everyone(renderer, seats).into())]),
-        GameStanding::Sleeps => waiting_words::MINE_ASLEEP.with([named]),
-        GameStanding::Gathers => waiting_words::MINE_GATHERS.with([named]),
-        GameStanding::PutAway => waiting_words::MINE_PUT_AWAY.with([named]),
+        GameStanding::Asleep => waiting_words::MINE_ASLEEP.with([named]),
+        GameStanding::InLobby => waiting_words::MINE_GATHERS.with([named]),
+        GameStanding::Archived => waiting_words::MINE_PUT_AWAY.with([named]),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Short messages about a table: it was closed, put away, or cannot be written about.
+//! Short messages about a table: it was closed, it was archived, or messages about it cannot be delivered.
 
 use strum::{Display, EnumString};
 

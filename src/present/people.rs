@@ -29,7 +29,7 @@ impl Person {
         Person { name: Some(clipped(name, LONGEST_NAME)), mention: None, bot: None }
     }
 
-    /// Whoever sits there now, by the name they had when they sat down.
+    /// The current player of a seat, by the name they had when they sat down.
     pub fn at(player: &Player) -> Person {
         match (player.person, player.bot) {
             (Some(_), _) => Person::named(&player.name),

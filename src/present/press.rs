@@ -11,7 +11,7 @@ use crate::engine::Stamp;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumIter, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Verb {
-    // At a table that gathers.
+    // At a table in its lobby.
     Join,
     Leave,
     Start,
@@ -46,7 +46,7 @@ pub enum Verb {
     /// What everybody could expect, and what cost me most; `share` shows the latter to everybody.
     Review,
     // Around tables; each was asked about once more.
-    /// Open a table in a thread of its own; or, of a table that gathers, have it played in one (`true`) or not.
+    /// Open a table in a thread of its own; or choose whether a table in its lobby is played in a thread (`true`) or not.
     Thread,
     /// Close a table before its end.
     Cancel,
@@ -160,7 +160,7 @@ impl fmt::Display for Press {
     }
 }
 
-/// A text that is no press.
+/// A text that is not a press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a press is verb:game:stamp, and a detail")]
 pub struct PressError;
@@ -183,7 +183,7 @@ impl FromStr for Press {
     }
 }
 
-/// The way into a menu of groups: of the question's options, or of what is offered besides.
+/// The path into a menu of groups: of the question's options, or of additional offers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trail {
     pub offers: bool,

@@ -46,7 +46,7 @@ impl MadeReview {
 }
 
 impl PrivatePanel {
-    /// The review of a game, with the decisions of whoever reads it. Where the chart is not drawn, it is told.
+    /// The review of a game, with the reader's own decisions. If the chart is not drawn, it is given in words.
     pub fn review(context: &Context<'_>, reader: &Reader, review: &MadeReview, drawn: bool) -> PrivatePanel {
         let renderer = reader.locale.renderer(context.people);
         let title = words::TITLE.with([("game", context.name().into())]);

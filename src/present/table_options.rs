@@ -21,7 +21,7 @@ use crate::table::Interval;
 pub struct TableOptions<'a> {
     pub options: &'a Options,
     /// Whether it has not begun: the options of the game can be chosen only then.
-    pub gathers: bool,
+    pub in_lobby: bool,
     /// The language of its messages, if it is not that of the server.
     pub language: Option<Language>,
     pub interval: Interval,
@@ -60,14 +60,14 @@ impl PrivatePanel {
         let saved = chosen.saved.then(|| words::SAVED.say());
         let text = saved.into_iter().chain(lines).map(|line| renderer.say(&line)).collect::<Vec<_>>().join("\n");
 
-        let of_game = context.kind.option_words().iter().filter(|_| chosen.gathers).flat_map(|words| {
+        let of_game = context.kind.option_words().iter().filter(|_| chosen.in_lobby).flat_map(|words| {
             words.values.iter().map(|(value, key)| (words.id, (*value).to_owned(), line(words.name, key.say())))
         });
         let both = |name: &'static str, key: &'static Key, said: &dyn Fn(bool) -> Phrase| {
             [true, false].map(|on| (name, on.to_string(), line(key, said(on))))
         };
         let rated = chosen.rated.map(|_| both("rated", &CHOOSE_RATED, &yes_or_no));
-        let hands = chosen.gathers.then(|| both("hands", &CHOOSE_HANDS, &shown));
+        let hands = chosen.in_lobby.then(|| both("hands", &CHOOSE_HANDS, &shown));
         let pictures = both("pictures", &words::CHOOSE_TABLE_PICTURES, &yes_or_no);
         let switches = rated.into_iter().chain(hands).flatten().chain(pictures);
         let languages =
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
     use crate::games;
 
-    /// A menu that is left out cannot be missed by whoever looks, so each choice is asked for.
+    /// Nobody would notice a menu that is missing, so each choice is checked.
     #[test]
     fn everything_can_be_chosen_in_every_game_and_fits() {
         let people = People::named(["Ana"]);
@@ -111,7 +111,7 @@ mod tests {
             for language in Language::ALL {
                 let chosen = TableOptions {
                     options: &Options::default(),
-                    gathers: true,
+                    in_lobby: true,
                     language: None,
                     interval: Interval::default(),
                     pictures: true,

@@ -40,7 +40,7 @@ pub(super) fn paragraphs(
     Some(fitting.unwrap_or_else(|| clipped(&without(count), room)))
 }
 
-/// How many reasons there are after so many lines.
+/// The number of reasons after this many lines.
 fn reasons_after(chapters: &[Chapter<'_>], lines: usize) -> usize {
     let all = chapters.iter().flat_map(|chapter| &chapter.lines).skip(lines);
     all.filter(|line| line.weight == Weight::Reason).count()

@@ -78,7 +78,7 @@ impl PublicPanel {
         PublicPanel::of(panel).pinging(called(&renderer, reminder.called, &said))
     }
 
-    /// To whoever comes after those who play now.
+    /// To the player whose turn comes next.
     pub fn next_up(context: &Context<'_>, locale: Locale, playing: SeatSet, link: &str) -> PublicPanel {
         let renderer = locale.renderer(context.people);
         let who = everyone(&renderer, playing);

@@ -26,7 +26,7 @@ crate::words! {
     OLDER = "older";
     NEWER = "newer";
 
-    // A table that gathers.
+    // A table in its lobby.
     LOBBY_TITLE = "lobby-title" (game: Phrase);
     LOBBY_OPENED_BY = "lobby-opened-by" (host: Sign);
     LOBBY_PLAYERS = "lobby-players" (count: Number, most: Number);

@@ -22,25 +22,25 @@ pub enum OpenError {
     #[error("there is no database {}", file.display())]
     Missing { file: PathBuf },
     #[error(
-        "another process of correio is using {database}; end it first, or choose another database with DATABASE_URL"
+        "another process of correio is using {database}; stop it first, or choose another database with DATABASE_URL"
     )]
     InUse { database: String },
     #[error(
-        "{database} was written by a newer correio (migration {migration} is not known here); use that version or a \
-         backup"
+        "{database} was written by a newer version of correio (this one does not know migration {migration}); use that \
+         version, or restore a backup"
     )]
     Newer { database: String, migration: i64 },
-    #[error("{database} was written by an older correio; start the bot once to upgrade it")]
+    #[error("{database} was written by an older version of correio; start the bot once to upgrade it")]
     Older { database: String },
-    #[error("{database} was not upgraded the way this build would do it (migration {migration})")]
+    #[error("{database} was upgraded with a different migration {migration} than the one in this build")]
     Altered { database: String, migration: i64 },
     #[error(
-        "{database} is damaged, or no database of correio; restore a backup as docs/operating.md says, or choose another \
-         database with DATABASE_URL"
+        "{database} is damaged, or is not a correio database; restore a backup as described in docs/operating.md, or \
+         choose another database with DATABASE_URL"
     )]
     Damaged { database: String },
     #[error(
-        "{database} holds nothing of correio yet; start the bot once, or choose another database with DATABASE_URL"
+        "{database} is not a correio database yet; start the bot once, or choose another database with DATABASE_URL"
     )]
     Empty { database: String },
     #[error("{}: {error}", file.display())]
@@ -72,7 +72,7 @@ impl OpenError {
         }
     }
 
-    /// Whether the newest migration of a database is the newest that this build knows.
+    /// Fails unless the newest migration of a database is the newest one of this build.
     pub(super) fn unless_current(database: &str, newest: Option<i64>, known: &Migrator) -> Result<(), OpenError> {
         let expected = known.iter().map(|migration| migration.version).max().unwrap_or_default();
         let database = database.to_owned();

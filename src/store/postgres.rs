@@ -153,7 +153,7 @@ async fn check(connection: &mut PgConnection, name: &str) -> Result<(), OpenErro
         if ours >= Some(oldest) {
             tracing::warn!(
                 migration = newest,
-                "the database was upgraded by a newer correio; this one may still use it"
+                "a newer version of correio has upgraded the database; this one can still use it"
             );
             return Ok(());
         }

@@ -10,7 +10,7 @@ use crate::table::{
     BotSeat, Former, GameId, InteractionId, Nudges, Outgoing, PersonId, Place, PostId, ServerId, StoreError, Time,
 };
 
-/// People's ids are unsigned, columns are not: the bits stay the same.
+/// People's ids are unsigned, but columns are signed: the bits stay the same.
 pub(super) fn person(person: PersonId) -> i64 {
     person.0 as i64
 }

@@ -18,7 +18,7 @@ const HEARTBEAT: Duration = Duration::from_secs(5);
 /// How often it retries if the store did not answer, and how often the other processes try to take over.
 const RETRY_INTERVAL: Duration = Duration::from_secs(2);
 /// How long work in progress may take once this process has lost the lead.
-const LAST_CALL: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Who leads, as far as this process knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Tables {
                     self.keep_leading(stopped()).await;
                     leader.send_replace(Leader::Unknown);
                     end.send_replace(true);
-                    if timeout(LAST_CALL, working).await.is_err() {
+                    if timeout(SHUTDOWN_TIMEOUT, working).await.is_err() {
                         tracing::warn!("work in progress was abandoned; the next leader will do it");
                     }
                     continue;

@@ -21,7 +21,7 @@ use crate::table::{
 /// How long a challenge is open by default.
 const USUAL: &str = "7d";
 
-/// What is chosen in place of a period for the first challenge of a season.
+/// The choice that makes a challenge the first of a season, instead of a period.
 pub(super) const SEASON: &str = "season";
 
 /// Whether this is a finished try at a challenge, which shows its result instead of a turn.

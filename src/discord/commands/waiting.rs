@@ -31,7 +31,7 @@ pub fn away() -> CreateCommand {
         .add_option(sub("back", &w::ABOUT_AWAY_BACK))
 }
 
-/// What a table chooses.
+/// The reminder interval of a table.
 pub fn of_table() -> CreateCommandOption {
     intervals(text(REMINDERS, &w::SLOT_REMINDERS))
 }

@@ -72,7 +72,7 @@ impl PublicPanel {
         )
     }
 
-    /// To whoever posted it: why nothing can be written, and what to do. The link is the front end's own.
+    /// To the person who posted it: why nothing can be posted, and what to do. The front end provides the link.
     pub fn challenge_blocked(
         locale: Locale,
         challenge: &PublicChallenge,

@@ -29,7 +29,7 @@ const SCALE: f32 = 86.0;
 const DIVISIONS: f32 = 5.0;
 /// How high the row of a bar is.
 const ROW: f32 = 62.0;
-/// At how many moments the description of a line tells its value, at most, beside the end.
+/// The most values that the description of a line gives, apart from the last one.
 const TOLD: usize = 6;
 
 /// Values over time, a line for each of those whom they belong to.
@@ -218,7 +218,7 @@ fn caption(picture: &mut Picture, values: &Phrase) {
     picture.text(Text::new(values.clone(), head, Size::Huge, THEME.ink).left());
 }
 
-/// The sign of whoever a line or bar belongs to.
+/// The sign of the player to whom a line or bar belongs.
 fn sign(picture: &mut Picture, at: (f32, f32), colour: Colour, name: &Phrase) {
     picture.disc(at, 21.0, Paint::fill(colour));
     let area = Area::around(at, 42.0);

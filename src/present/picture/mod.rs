@@ -180,7 +180,7 @@ impl Sketch {
         svg.end()
     }
 
-    /// The picture as PNG, so many pixels wide.
+    /// The picture as PNG, of this width in pixels.
     pub fn png(&self, width: u32) -> Result<Vec<u8>, DrawError> {
         self.rasterized(&self.svg(), width)
     }

@@ -400,12 +400,12 @@ fn my_games() {
             place: "Boardgames",
             link: "(link)",
         };
-        let asks = asked.as_ref().map_or(GameStanding::Gathers, GameStanding::Asks);
+        let asks = asked.as_ref().map_or(GameStanding::InLobby, GameStanding::Asks);
         let others = [
             GameStanding::Waits(SeatSet::only(BO)),
-            GameStanding::Sleeps,
-            GameStanding::Gathers,
-            GameStanding::PutAway,
+            GameStanding::Asleep,
+            GameStanding::InLobby,
+            GameStanding::Archived,
         ];
         let all: Vec<_> = [asks].into_iter().chain(others).map(|standing| at("17", standing)).collect();
         album.private("all", &PrivatePanel::mine(&reader, &all));

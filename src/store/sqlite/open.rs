@@ -24,14 +24,16 @@ pub const LONGEST_LOG: &str = "16777216";
 /// Files up to this size are checked completely before anyone plays on them; `correio verify` checks all of them.
 const CHECKED_AT_ONCE: u64 = 32 << 20;
 const BUSY: Duration = Duration::from_secs(5);
-/// The same, said to SQLite.
+/// The same as a SQLite statement.
 pub(super) const PATIENCE: &str = "pragma busy_timeout = 5000";
 
-/// Opens a database to play on it: creates it at first, upgrades it if need be, keeps other processes out.
+/// Opens a database for playing: creates it if it is missing, upgrades it if necessary, and locks it against other
+/// processes.
 pub async fn open(url: &str) -> Result<Sqlite, OpenError> {
     let options = options(url)?;
     let file = options.get_filename().to_owned();
-    // Two names of one file are one database. It is made here and not by SQLite, so that nobody else can ever read it.
+    // Two names of one file are one database. The file is created here rather than by SQLite, so that nobody else can
+    // ever read it.
     let real = file.canonicalize().unwrap_or_else(|_| file.clone());
     let lock = Lock::take(&real).map_err(|reason| match reason {
         LockError::Held => OpenError::InUse { database: named(&file) },
@@ -78,7 +80,7 @@ fn over(writer: SqliteConnection, options: &SqliteConnectOptions, lock: Option<L
     }
 }
 
-/// A file as messages name it.
+/// A file name for messages.
 pub(super) fn named(file: &Path) -> String {
     file.display().to_string()
 }
@@ -127,7 +129,7 @@ pub(super) async fn connect_to_read(
     Ok((connection, unchanging))
 }
 
-/// Fails if the schema is not valid text: sqlx takes that for granted.
+/// Fails if the schema is not valid text, which sqlx takes for granted.
 async fn check_schema_text(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let read = sqlx::query_as::<_, (Option<String>, Option<String>)>("select name, sql from sqlite_master");
     match read.fetch_all(connection).await {
@@ -146,7 +148,7 @@ pub(super) async fn check_pages(connection: &mut SqliteConnection, file: &Path) 
     if found == ["ok"] { Ok(()) } else { Err(OpenError::Damaged { database: named(file) }) }
 }
 
-/// Fails if this file never held a database of ours.
+/// Fails if this file has never been a correio database.
 pub(super) async fn check_used(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let tables: i64 = sqlx::query_scalar("select count(*) from sqlite_master where name = '_sqlx_migrations'")
         .fetch_one(connection)
