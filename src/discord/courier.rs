@@ -54,7 +54,7 @@ impl Courier for DiscordCourier {
                 Ok(_) => Delivered::Sent,
                 Err(DeliveryError::Blocked { .. }) => Delivered::Blocked,
                 Err(DeliveryError::Gone { .. } | DeliveryError::Never { .. }) => Delivered::Dropped,
-                Err(_) => Delivered::Later,
+                Err(DeliveryError::Unknown { .. } | DeliveryError::Later { .. }) => Delivered::Later,
             });
             delivered
         })

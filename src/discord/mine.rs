@@ -61,7 +61,7 @@ impl OwnGame {
             (Status::Running, None) if self.asleep => GameStanding::Asleep,
             (Status::Lobby, _) => GameStanding::InLobby,
             (Status::Archived, _) => GameStanding::Archived,
-            _ => GameStanding::Waits(self.waiting),
+            (Status::Running, None) | (Status::Over | Status::Cancelled, _) => GameStanding::Waits(self.waiting),
         }
     }
 }

@@ -189,7 +189,7 @@ pub(super) fn standing(table: &PublicTable, locale: Locale, former: &[Former]) -
         }
         (Status::Lobby, ..) => Ok(lobby(table, locale, None, false)),
         (Status::Cancelled, ..) => Err(Refusal::Cancelled),
-        _ => Err(Refusal::NotStarted),
+        (Status::Running | Status::Archived | Status::Over, ..) => Err(Refusal::NotStarted),
     }
 }
 

@@ -26,7 +26,7 @@ impl Handler {
             typed.map(|(setting, text)| Preference::parse(setting, text)).collect();
         let wanted = wanted.map_err(Refusal::Unfit)?;
         let prefs = if wanted.is_empty() {
-            self.tables.prefs(invoker.person()).await?
+            self.tables.reminder_prefs(invoker.person()).await?
         } else {
             self.tables.set_reminder_prefs(&invoker.request, &wanted).await?
         };

@@ -187,7 +187,10 @@ async fn a_newer_database_is_refused_in_words() {
     store.close().await;
     for refused in [Database::open(&url(&folder)).await.err(), Database::look(&url(&folder)).await.err()] {
         let words = refused.map(|error| error.to_string()).expect("a refusal");
-        assert!(words.contains("was written by a newer version of correio (this one does not know migration 9999"), "{words}");
+        assert!(
+            words.contains("was written by a newer version of correio (this one does not know migration 9999"),
+            "{words}"
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 use super::answer::{Act, Answer, Confirm, Refusal, Reply, Request};
 use super::draft::Draft;
 use super::ids::Which;
-use super::lobby::{running, seat_of};
+use super::lobby::{own_seat, running};
 use super::view::PrivateTable;
 use super::{Decision, Tables};
 use crate::engine::chain;
@@ -71,7 +71,7 @@ impl Tables {
 }
 
 fn seat_at_play(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
-    let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+    let seat = own_seat(draft, request)?;
     running(draft)?;
     if draft.row.life.paused.is_some() { Err(Refusal::Paused) } else { Ok(seat) }
 }

@@ -8,6 +8,7 @@ use super::reminders::preferences::InvalidPreference;
 use super::store::StoreError;
 use super::view::{PrivateTable, PublicTable};
 use super::visibility::{Origin, Requester};
+use crate::editions::EditionsError;
 use crate::engine::options::OptionsError;
 use crate::engine::path::{PathError, SlotValue};
 use crate::engine::{Declined, Finality, Phrase, Seat, Stamp};
@@ -338,6 +339,12 @@ pub enum Refusal {
     NoSeed,
     /// The store cannot do it now, or what is stored cannot be read.
     Unavailable(StoreError),
+}
+
+impl From<EditionsError> for Refusal {
+    fn from(error: EditionsError) -> Refusal {
+        Refusal::Edition(error.to_string())
+    }
 }
 
 impl From<StoreError> for Refusal {

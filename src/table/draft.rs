@@ -250,8 +250,7 @@ impl<'a> Draft<'a> {
 
     /// Resumes an archived game: the awaited players become active again.
     pub fn bring_back(&mut self) {
-        let (waiting, turn) =
-            self.play.as_ref().map_or((SeatSet::NONE, None), |play| (play.waiting(), play.public().turn()));
+        let (waiting, turn) = (self.waiting(), self.turn());
         self.row.status = Status::Running;
         self.record_waiting(SeatSet::NONE, waiting);
         self.post_turn(waiting, turn, true);
@@ -268,8 +267,7 @@ impl<'a> Draft<'a> {
                 self.shrink(from, message, None);
             }
             Status::Running | Status::Archived | Status::Over | Status::Cancelled => {
-                let turn = self.play.as_ref().and_then(|play| play.public().turn());
-                self.post_turn_replacing(SeatSet::NONE, turn, true, from);
+                self.post_turn_replacing(SeatSet::NONE, self.turn(), true, from);
                 self.refresh_lobby();
             }
         }
@@ -292,9 +290,7 @@ impl<'a> Draft<'a> {
 
     /// Updates the message on which the game's thread was opened: it says where the game is, and how it ended.
     fn refresh_lobby(&mut self) {
-        if let (Some(address), Some(lobby)) = (self.row.place.address(), self.row.lobby) {
-            self.post(address, Post::Refresh, Some(lobby));
-        }
+        self.refresh_message(self.row.lobby);
     }
 
     /// Posts a new turn message if somebody has just become active or the turn has passed on; otherwise updates the
@@ -339,7 +335,7 @@ impl<'a> Draft<'a> {
         if part == Part::Whole {
             self.row.board = self.row.message;
         } else {
-            self.refresh_board();
+            self.refresh_message(self.row.board);
         }
         for message in over {
             self.shrink(place, message, last);
@@ -404,17 +400,16 @@ impl<'a> Draft<'a> {
 
     /// Updates the board and the newest message.
     pub fn refresh(&mut self) {
-        if let (Some(address), Some(message)) = (self.row.place.address(), self.row.message) {
-            self.post(address, Post::Refresh, Some(message));
-            if self.row.board != self.row.message {
-                self.refresh_board();
-            }
+        self.refresh_message(self.row.message);
+        if self.row.message.is_some() && self.row.board != self.row.message {
+            self.refresh_message(self.row.board);
         }
     }
 
-    fn refresh_board(&mut self) {
-        if let (Some(address), Some(board)) = (self.row.place.address(), self.row.board) {
-            self.post(address, Post::Refresh, Some(board));
+    /// Updates a message, if there is one.
+    pub fn refresh_message(&mut self, message: Option<PostId>) {
+        if let (Some(address), Some(message)) = (self.row.place.address(), message) {
+            self.post(address, Post::Refresh, Some(message));
         }
     }
 

@@ -33,6 +33,13 @@ impl From<Answer> for Decision {
     }
 }
 
+impl Draft<'_> {
+    /// The decision on a request whose answer says only that something was stored.
+    pub fn kept(&self) -> Decision {
+        Answer::Kept { game: self.row.id }.into()
+    }
+}
+
 /// On whose behalf a table changes.
 #[derive(Clone, Copy)]
 pub(super) struct Author<'a> {
@@ -227,7 +234,9 @@ impl Tables {
             Err(CommitError::Repeated(before)) => Ok(read_answer(&before)?),
             Err(CommitError::Closed) => Err(Refusal::ChallengeClosed),
             Err(CommitError::Store(error)) => Err(error.into()),
-            Err(_) => Err(Refusal::Unavailable(StoreError::Busy)),
+            Err(CommitError::Conflict | CommitError::PlaceTaken | CommitError::TooMany) => {
+                Err(Refusal::Unavailable(StoreError::Busy))
+            }
         }
     }
 
@@ -255,7 +264,7 @@ impl Tables {
     pub(super) async fn unless_repeated(&self, request: &Request, refusal: Refusal) -> Result<Reply, Refusal> {
         match self.0.store.answer(&request.id).await {
             Ok(Some(answer)) => self.repeated(request, &answer).await,
-            _ => Err(refusal),
+            Ok(None) | Err(_) => Err(refusal),
         }
     }
 

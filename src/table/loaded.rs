@@ -70,7 +70,7 @@ impl LoadedTable {
     pub fn rebased(&self) -> Option<&Base> {
         match &self.repair {
             Some(Repair::Rebased(base)) => Some(base),
-            _ => None,
+            Some(Repair::Rewritten(_)) | None => None,
         }
     }
 

@@ -13,7 +13,7 @@ use super::ratings;
 use super::scheduler::{Job, ScheduledJob};
 use super::settings::{ON, THREAD};
 use super::store::{Player, Status, TableRow, Write};
-use super::{Admission, Limits, StoreError, Tables};
+use super::{Admission, Limits, StoreError, Tables, fresh_seed};
 use crate::engine::{GameInfo, LoadedGame, OpeningError, Options, Seat, Seed};
 
 /// How long an idle lobby stays open.
@@ -61,7 +61,7 @@ impl Tables {
         table: NewTable,
         admission: Admission,
     ) -> Result<Reply, Refusal> {
-        let Some(kind) = self.0.catalogue.find(&table.game) else { return Err(Refusal::NoSuchKind(table.game)) };
+        let kind = self.kind(&table.game)?;
         let mut options = Options::default();
         for (id, value) in &table.options {
             options.choose(kind.options(), id, value).map_err(Refusal::Options)?;
@@ -197,7 +197,7 @@ impl Tables {
     pub async fn leave(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
-            let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            let seat = own_seat(draft, request)?;
             draft.pass_host_on(request.person);
             draft.players.remove(seat.index());
             number_seats(&mut draft.players);
@@ -260,7 +260,7 @@ impl Tables {
             for_host(draft, request)?;
             change(draft)?;
             draft.refresh();
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -322,7 +322,7 @@ impl Tables {
     }
 
     fn begin(&self, draft: &mut Draft<'_>, thread: Option<Place>) -> Result<(), Refusal> {
-        let edition = self.0.catalogue.current(draft.kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let edition = self.0.catalogue.current(draft.kind)?;
         self.begin_on(draft, &*edition.kind, edition.content, thread)
     }
 
@@ -337,7 +337,7 @@ impl Tables {
         let seated = draft.players.len();
         let seed = match draft.row.seed {
             Some(seed) => seed,
-            None => Seed::fresh().map_err(|_| Refusal::NoSeed)?,
+            None => fresh_seed()?,
         };
         let opening =
             draft.kind.opening(&content, draft.row.options.clone(), seated, seed).map_err(|error| match error {
@@ -433,6 +433,11 @@ pub(super) fn number_seats(players: &mut [Player]) {
 
 pub(super) fn seat_of(draft: &Draft<'_>, request: &Request) -> Option<Seat> {
     draft.players.iter().find(|player| player.person == Some(request.person)).map(|player| player.seat)
+}
+
+/// The seat of the requester.
+pub(super) fn own_seat(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
+    seat_of(draft, request).ok_or(Refusal::NotSeated)
 }
 
 pub(super) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refusal> {

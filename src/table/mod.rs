@@ -104,7 +104,7 @@ use retries::Retries;
 use store::StoredTable;
 
 use crate::engine::review::Effort;
-use crate::engine::{EditionHash, GameInfo, LoadedGame, Opening, Phrase, Play, Term};
+use crate::engine::{EditionHash, GameInfo, LoadedGame, Opening, Phrase, Play, Seed, Term};
 
 /// Operator-configurable limits and features.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,6 +221,11 @@ impl Tables {
         Ok(PublicTable(loaded))
     }
 
+    /// The game with this id.
+    fn kind(&self, game: &str) -> Result<&'static dyn GameInfo, Refusal> {
+        self.0.catalogue.find(game).ok_or_else(|| Refusal::NoSuchKind(game.to_owned()))
+    }
+
     /// Explains terms of the rules with the values of this table's edition, or else of the current one.
     pub fn explain<'a>(
         &self,
@@ -230,7 +235,7 @@ impl Tables {
         let view = table.and_then(PublicTable::view);
         let current = match view {
             Some(_) => None,
-            None => Some(self.0.catalogue.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?),
+            None => Some(self.0.catalogue.current(kind)?),
         };
         Ok(move |term: &Term| match (view, current) {
             (Some(view), _) => view.explain(term),
@@ -285,9 +290,7 @@ impl Tables {
 
     async fn load(&self, stored: StoredTable) -> Result<LoadedTable, Refusal> {
         let game = stored.row.id;
-        let Some(kind) = self.0.catalogue.find(&stored.row.game) else {
-            return Err(Refusal::NoSuchKind(stored.row.game));
-        };
+        let kind = self.kind(&stored.row.game)?;
         let (play, repair) = match stored.row.opening(stored.players.len()) {
             None => (None, None),
             Some(opening) => {
@@ -336,9 +339,7 @@ impl Tables {
 
     /// The game with the edition it started with.
     async fn loaded_game(&self, opening: &Opening) -> Result<Arc<dyn LoadedGame>, Refusal> {
-        let Some(kind) = self.0.catalogue.find(&opening.game) else {
-            return Err(Refusal::NoSuchKind(opening.game.clone()));
-        };
+        let kind = self.kind(&opening.game)?;
         if let Some(known) = self.0.catalogue.known(kind, &opening.edition) {
             return Ok(known);
         }
@@ -352,4 +353,9 @@ impl Tables {
         let content = self.0.store.edition(hash).await?;
         content.ok_or_else(|| StoreError::Unreadable(format!("edition {hash} is missing")))
     }
+}
+
+/// A random seed.
+fn fresh_seed() -> Result<Seed, Refusal> {
+    Seed::fresh().map_err(|_| Refusal::NoSeed)
 }

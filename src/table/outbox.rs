@@ -110,7 +110,7 @@ impl OutboxWorker {
             Ok(Some(due)) if due > now => due,
             Ok(None) => return self.tables.0.retries.wake.notified().await,
             // What is already due is in flight, or the store could not be read: do not spin.
-            _ => now.plus(FIRST_DELAY),
+            Ok(Some(_)) | Err(_) => now.plus(FIRST_DELAY),
         };
         tokio::select! {
             () = self.tables.0.retries.wake.notified() => {}
@@ -205,7 +205,7 @@ impl OutboxWorker {
     async fn is_there(&self, post: &Outgoing) -> Result<bool, StoreError> {
         match self.courier.find(post.address, &post.nonce).await {
             Ok(Some(message)) => self.mark_found(post, message).await.map(|()| true),
-            _ => Ok(false),
+            Ok(None) | Err(_) => Ok(false),
         }
     }
 

@@ -248,7 +248,7 @@ impl OutboxWorker {
     /// A person who was away, if they are back and something still waits for them.
     async fn returned(&self, table: &PublicTable, seat: Seat) -> Result<Vec<PersonId>, PackingError> {
         let Some(person) = table.player(seat).and_then(|player| player.person) else { return Ok(Vec::new()) };
-        let prefs = self.tables.read_reminder_prefs(person).await?;
+        let prefs = self.tables.reminder_prefs(person).await?;
         let waiting = self.tables.waiting_for(person).await?;
         let welcome = prefs.away(self.tables.now()).is_none() && !waiting.is_empty();
         Ok(welcome.then_some(person).into_iter().collect())
@@ -259,7 +259,7 @@ impl OutboxWorker {
         let next = table.view().and_then(|view| view.next()).filter(|seat| !table.waiting().contains(*seat));
         let next = next.filter(|_| table.message() == Some(post.id)).and_then(|seat| table.player(seat));
         let Some((seat, person)) = next.and_then(|player| Some((player.seat, player.person?))) else { return Ok(None) };
-        let (now, prefs) = (self.tables.now(), self.tables.read_reminder_prefs(person).await?);
+        let (now, prefs) = (self.tables.now(), self.tables.reminder_prefs(person).await?);
         let told = prefs.heads_up && prefs.away(now).is_none() && prefs.quiet_until(now).is_none();
         Ok(told.then_some((seat, person)))
     }

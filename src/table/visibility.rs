@@ -36,7 +36,7 @@ impl Origin {
         match (self, place) {
             (Origin::Keyboard, _) => true,
             (Origin::Channel { channel: here, .. }, Place::Channel { channel, .. }) => here == channel,
-            _ => false,
+            (Origin::Channel { .. }, Place::Try { .. } | Place::Former { .. }) | (Origin::Nowhere, _) => false,
         }
     }
 }

@@ -1,12 +1,11 @@
 //! The page of a game: its address cannot be guessed, and everyone who has the address may look.
 
-use super::Tables;
 use super::answer::{Answer, Refusal, Request};
 use super::ids::{GameId, InteractionId, Owner, Which};
 use super::settings::OFF;
 use super::store::{StoreError, Write};
 use super::view::PublicTable;
-use crate::engine::Seed;
+use super::{Tables, fresh_seed};
 
 /// The setting with the key of a table's page, or `OFF` if the host has switched the page off. A server's setting is
 /// `OFF` if its tables have no pages.
@@ -98,5 +97,5 @@ fn set_key(game: GameId, key: String) -> Write {
 
 /// 128 random bits as 32 hexadecimal digits.
 fn fresh_key() -> Result<String, Refusal> {
-    Seed::fresh().map(|bits| bits.to_string()).map_err(|_| Refusal::NoSeed)
+    Ok(fresh_seed()?.to_string())
 }

@@ -146,7 +146,7 @@ fn pairs(text: &str) -> Vec<(String, String)> {
 
 fn done(line: &Line, reply: &Reply) -> LineReply {
     let told = reply.told.iter().map(plain::phrase).collect();
-    let answer = serde_json::to_string(&reply.answer).unwrap_or_default();
+    let answer = serde_json::to_string(&reply.answer).expect("an answer is plain data");
     let end = if reply.repeated { format!("{answer} again") } else { answer };
     LineReply { lines: told, ..LineReply::ok(line.id.clone(), end) }
 }

@@ -88,7 +88,9 @@ pub(super) async fn export(tables: &Tables, game: GameId, file: &str) -> Result<
     let table = tables.look(game, None).await?;
     let text = match tables.export(&table).await? {
         Export::Record(record) => record.to_text(),
-        Export::Transcript(transcript) => serde_json::to_string_pretty(&transcript).unwrap_or_default(),
+        Export::Transcript(transcript) => {
+            serde_json::to_string_pretty(&transcript).expect("a transcript is plain data")
+        }
     };
     std::fs::write(file, text).map_err(|error| StoreError::Failed(format!("{file}: {error}")))?;
     Ok(Some(Vec::new()))

@@ -191,6 +191,9 @@ async fn a_newer_database_says_which_programs_may_still_use_it() {
     sqlx::query("update compatible set oldest = 9999").execute(&mut newer).await.expect("something is taken away");
     for refused in [Database::open(&url).await.err(), Database::look(&url).await.err()] {
         let words = refused.map(|error| error.to_string()).expect("a refusal");
-        assert!(words.contains("was written by a newer version of correio (this one does not know migration 9999"), "{words}");
+        assert!(
+            words.contains("was written by a newer version of correio (this one does not know migration 9999"),
+            "{words}"
+        );
     }
 }

@@ -4,14 +4,14 @@
 
 use super::worker::{best_first, think};
 use super::{BotSeat, LEVEL_OF_HINTS};
-use crate::engine::{Choice, Seed};
-use crate::table::Tables;
-use crate::table::answer::{Answer, Refusal, Request};
+use crate::engine::Choice;
+use crate::table::answer::{Refusal, Request};
 use crate::table::ids::{GameId, PersonId};
 use crate::table::life::Former;
 use crate::table::lobby::running;
 use crate::table::store::Player;
 use crate::table::view::PrivateTable;
+use crate::table::{Tables, fresh_seed};
 
 /// How many options are shown.
 const SHOWN: usize = 3;
@@ -45,10 +45,10 @@ impl Tables {
                 (_, None) => return Err(Refusal::NotStarted),
             }
             draft.row.life.hints += 1;
-            Ok(Answer::Kept { game }.into())
+            Ok(draft.kept())
         });
         let table = noted.await?.seat.ok_or(Refusal::NotSeated)?;
-        let bot = BotSeat { level: LEVEL_OF_HINTS, secret: Seed::fresh().map_err(|_| Refusal::NoSeed)? };
+        let bot = BotSeat { level: LEVEL_OF_HINTS, secret: fresh_seed()? };
         let advice = {
             let _slot = self.0.thinking.acquire().await;
             think(table.clone(), bot).await

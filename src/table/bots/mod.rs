@@ -14,7 +14,6 @@ pub use reviews::{MadeReview, ReviewState};
 pub(super) use worker::thinking_slots;
 pub use worker::{BotWorker, lower_priority};
 
-use super::Tables;
 use super::answer::{Refusal, Reply, Request};
 use super::draft::Draft;
 use super::ids::Which;
@@ -22,6 +21,7 @@ use super::loaded::LoadedTable;
 use super::lobby::number_seats;
 use super::store::{Player, Status};
 use super::view::PublicTable;
+use super::{Tables, fresh_seed};
 use crate::engine::search::Level;
 use crate::engine::{Play, Seat, Seed};
 
@@ -84,7 +84,7 @@ impl Tables {
 impl Draft<'_> {
     /// A bot for this table, and its name.
     pub fn new_bot(&self, level: Level) -> Result<(String, BotSeat), Refusal> {
-        let secret = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
+        let secret = fresh_seed()?;
         let is_free = |name: &&&str| self.players.iter().all(|player| player.name != **name);
         // No table has that many seats.
         let name = BOT_NAMES.iter().find(is_free).ok_or(Refusal::Full { most: BOT_NAMES.len() })?;

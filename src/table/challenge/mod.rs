@@ -28,7 +28,7 @@ impl Tables {
     pub async fn challenge(&self, id: ChallengeId) -> Result<PublicChallenge, Refusal> {
         let row = self.challenge_row(id).await?;
         let tries = self.0.store.tries(TriesOf::Challenge(id)).await?;
-        let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
+        let kind = self.kind(&row.game)?;
         let unreadable = |error: String| StoreError::Unreadable(format!("edition {}: {error}", row.edition));
         let content = self.stored_edition(&row.edition).await?;
         let loaded_game = self.0.catalogue.read(kind, &content).map_err(|error| unreadable(error.to_string()))?;

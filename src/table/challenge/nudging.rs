@@ -37,7 +37,7 @@ impl Tables {
         };
         let wanted = self.wants_nudges(person).await?;
         // Nobody is pinged in their quiet hours, or while they are away.
-        let prefs = self.read_reminder_prefs(person).await?;
+        let prefs = self.reminder_prefs(person).await?;
         let then = prefs.away(now).map_or_else(|| prefs.after_quiet(now), |absence| absence.until);
         if then > now {
             return self.complete_job(scheduled, Some(then).filter(|then| *then < challenge.closes), Vec::new()).await;

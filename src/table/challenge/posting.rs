@@ -11,7 +11,7 @@ use crate::table::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, 
 use crate::table::post::Post;
 use crate::table::scheduler::Job;
 use crate::table::store::{Status, StoreError, Write};
-use crate::table::{Requester, Tables, Which};
+use crate::table::{Requester, Tables, Which, fresh_seed};
 
 /// The shortest and longest time until a challenge closes.
 const SHORTEST: Duration = Duration::from_secs(5 * 60);
@@ -95,11 +95,11 @@ impl Tables {
         if let Some(game) = new.from {
             return self.game_from(game, viewer).await;
         }
-        let game = new.game.clone().unwrap_or_default();
-        let kind = self.0.catalogue.find(&game).ok_or(Refusal::NoSuchKind(game))?;
+        let game = new.game.as_deref().unwrap_or_default();
+        let kind = self.kind(game)?;
         let (seed, seeded) = match new.seed {
             Some(seed) => (seed, Seeded::Typed),
-            None => (Seed::fresh().map_err(|_| Refusal::NoSeed)?, Seeded::Drawn),
+            None => (fresh_seed()?, Seeded::Drawn),
         };
         must_be_solo(kind)?;
         Ok(ChallengeGame { kind, options: Options::default(), seed, seeded })
@@ -127,8 +127,8 @@ impl Tables {
             Some(Some(week)) => SeasonPart::Next(week),
             Some(None) => return Ok(Vec::new()),
         };
-        let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
-        let seed = Seed::fresh().map_err(|_| Refusal::NoSeed)?;
+        let kind = self.kind(&row.game)?;
+        let seed = fresh_seed()?;
         let game = ChallengeGame { kind, options: row.options.clone(), seed, seeded: Seeded::Drawn };
         let ChallengeRow { server, channel, host, .. } = *row;
         let (title, language) = (row.title.clone(), row.language.clone());
@@ -145,7 +145,7 @@ impl Tables {
         ChallengePosting { server, channel, title, host, language, repeats, part }: ChallengePosting,
         closes: Time,
     ) -> Result<(ChallengeId, Vec<Write>), Refusal> {
-        let edition = self.0.catalogue.current(kind).map_err(|error| Refusal::Edition(error.to_string()))?;
+        let edition = self.0.catalogue.current(kind)?;
         let opening = kind.opening(&edition.content, options, 1, seed).map_err(|_| Refusal::NotAlone)?;
         let (id, now) = (self.next_challenge().await?, self.now());
         let post = self.outgoing(by, Address::Channel(channel), Post::Challenge { challenge: id });
@@ -158,8 +158,8 @@ impl Tables {
             edition: opening.edition.clone(),
             rules: opening.rules,
             seed,
-            salt: Seed::fresh().map_err(|_| Refusal::NoSeed)?,
-            key: Some(Seed::fresh().map_err(|_| Refusal::NoSeed)?),
+            salt: fresh_seed()?,
+            key: Some(fresh_seed()?),
             seeded,
             title,
             host,

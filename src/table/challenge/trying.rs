@@ -39,7 +39,7 @@ impl Tables {
     }
 
     async fn begin_try(&self, request: &Request, row: &ChallengeRow) -> Result<Reply, Refusal> {
-        let kind = self.0.catalogue.find(&row.game).ok_or_else(|| Refusal::NoSuchKind(row.game.clone()))?;
+        let kind = self.kind(&row.game)?;
         let content = self.stored_edition(&row.edition).await?;
         let loaded_game = self.0.catalogue.read(kind, &content).map_err(|error| Refusal::Edition(error.to_string()))?;
         let place = Place::Try { challenge: row.id, person: request.person };

@@ -16,7 +16,7 @@ use crate::table::draft::Draft;
 use crate::table::editing::Author;
 use crate::table::ids::{GameId, InteractionId, Owner, Which};
 use crate::table::loaded::LoadedTable;
-use crate::table::lobby::{for_host, not_ended, seat_of};
+use crate::table::lobby::{for_host, not_ended, own_seat};
 use crate::table::post::{Outgoing, Post};
 use crate::table::reminders::preferences::{InvalidPreference, ReminderPrefs};
 use crate::table::scheduler::{Job, ScheduledJob};
@@ -186,7 +186,7 @@ impl Tables {
             }
             draft.start_clocks(draft.now, None);
             draft.refresh();
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -200,7 +200,7 @@ impl Tables {
         let mut pauses = Vec::with_capacity(loaded.players.len());
         for player in &loaded.players {
             let (prefs, absences) = match player.person {
-                Some(person) => (self.read_reminder_prefs(person).await?, self.absences(person).await?),
+                Some(person) => (self.reminder_prefs(person).await?, self.absences(person).await?),
                 None => Default::default(),
             };
             pauses.push(Pauses { prefs, absences, outages: outages.clone() });
@@ -246,7 +246,7 @@ impl Tables {
     /// Reminds a player whose time has run out because the others want it; at most once an hour.
     pub async fn remind_now(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
-            seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            own_seat(draft, request)?;
             let now = draft.now;
             let overdue = draft.overdue().contains(seat);
             let reminded = draft.player_mut(seat, |player| {
@@ -261,7 +261,7 @@ impl Tables {
                 return Err(Refusal::NotOverdue);
             }
             draft.post_here(Post::Reminder { seats: vec![seat], at: now });
-            Ok(Answer::Kept { game }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -270,7 +270,7 @@ impl Tables {
     /// Meanwhile anybody may still remind or replace the player.
     pub async fn wait_on(&self, request: &Request, game: GameId, seat: Seat) -> Result<Reply, Refusal> {
         self.change(request, game, |draft| {
-            let own = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            let own = own_seat(draft, request)?;
             let rule = draft.row.life.clock.filter(|_| own != seat && draft.overdue().contains(seat));
             let again = draft.now.plus(rule.ok_or(Refusal::NotOverdue)?.turn);
             draft.player_mut(seat, |player| {
@@ -278,7 +278,7 @@ impl Tables {
                     player.life.clock.map(|clock| SeatClock { told: false, again: Some(again), ..clock });
             });
             draft.writes.push(Write::BringForward(ScheduledJob { job: Job::Clock(game), due: again }));
-            Ok(Answer::Kept { game }.into())
+            Ok(draft.kept())
         })
         .await
     }

@@ -14,7 +14,7 @@ use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::clock::Time;
 use crate::table::draft::Draft;
 use crate::table::ids::{GameId, PersonId, Which};
-use crate::table::lobby::{for_host, not_ended, running, seat_of};
+use crate::table::lobby::{for_host, not_ended, own_seat, running, seat_of};
 use crate::table::post::Post;
 use crate::table::reminders::policy::Nudges;
 use crate::table::store::Write;
@@ -53,7 +53,7 @@ impl Tables {
         self.change(request, which, |draft| {
             let seat = seat_in_game(draft, request)?;
             draft.vacate(seat)?;
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -71,7 +71,7 @@ impl Tables {
             if offer.is_some() {
                 draft.post_here(Post::SeatOpen { seat });
             }
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -87,7 +87,7 @@ impl Tables {
             if let Some(seat) = seat_of(draft, request) {
                 return Err(Refusal::AlreadySeated(seat));
             }
-            let player = draft.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)?;
+            let player = draft.player(seat)?;
             let offered = player.life.offer.is_some_and(|offer| offer.to.is_none_or(|to| to == request.person));
             if !player.life.vacant && !offered {
                 return Err(Refusal::SeatTaken);
@@ -117,7 +117,7 @@ impl Tables {
             if !self.has_bots() {
                 return Err(Refusal::BotsOff);
             }
-            let player = draft.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)?;
+            let player = draft.player(seat)?;
             if !player.life.vacant || player.bot.is_some() {
                 return Err(Refusal::SeatTaken);
             }
@@ -126,7 +126,7 @@ impl Tables {
                 (player.name, player.bot, player.life.clock) = (name, Some(bot), None);
             });
             draft.refresh();
-            Ok(Answer::Kept { game }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -141,7 +141,7 @@ impl Tables {
             }
             draft.row.host = Some(to);
             draft.refresh();
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -153,7 +153,7 @@ impl Tables {
 }
 
 fn seat_in_game(draft: &Draft<'_>, request: &Request) -> Result<Seat, Refusal> {
-    let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+    let seat = own_seat(draft, request)?;
     running(draft)?;
     if draft.row.place.challenge().is_some() { Err(Refusal::NoVotesHere) } else { Ok(seat) }
 }

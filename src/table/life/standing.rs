@@ -13,7 +13,7 @@ use crate::engine::{Entry, EntryResult, Move, Seat, Stance, StandingChoice, Stan
 use crate::table::answer::{Answer, Refusal, Reply, Request};
 use crate::table::draft::Draft;
 use crate::table::ids::Which;
-use crate::table::lobby::{running, seat_of};
+use crate::table::lobby::{own_seat, running};
 use crate::table::store::Player;
 use crate::table::{Decision, Tables};
 
@@ -183,6 +183,10 @@ impl Draft<'_> {
         None
     }
 
+    pub fn player(&self, seat: Seat) -> Result<&Player, Refusal> {
+        self.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)
+    }
+
     pub fn player_mut<R>(&mut self, seat: Seat, change: impl FnOnce(&mut Player) -> R) -> Option<R> {
         self.players.iter_mut().find(|player| player.seat == seat).map(change)
     }
@@ -214,7 +218,7 @@ impl Tables {
         span: Span,
     ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
-            let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            let seat = own_seat(draft, request)?;
             running(draft)?;
             let table = crate::table::acting::check_stamp(draft, seat, stamp)?;
             let question = table.view().and_then(|view| view.standing()).ok_or(Refusal::NotRecurring)?;
@@ -241,13 +245,13 @@ impl Tables {
     /// Withdraws a standing answer by its index in the list that the seat was shown.
     pub async fn revoke(&self, request: &Request, which: impl Into<Which>, number: usize) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
-            let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+            let seat = own_seat(draft, request)?;
             let revoked = draft.player_mut(seat, |player| {
                 let known = number < player.life.standing.len();
                 known.then(|| player.life.standing.remove(number))
             });
             match revoked.flatten() {
-                Some(_) => Ok(Answer::Kept { game: draft.row.id }.into()),
+                Some(_) => Ok(draft.kept()),
                 None => Err(Refusal::NotRecurring),
             }
         })

@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 use super::clock::overdue;
 use super::take_back::PastGame;
 use crate::engine::{Seat, SeatSet};
-use crate::table::answer::{Answer, Refusal, Reply, Request};
+use crate::table::answer::{Refusal, Reply, Request};
 use crate::table::clock::Time;
 use crate::table::draft::Draft;
 use crate::table::ids::{GameId, PostId, Which};
-use crate::table::lobby::{not_ended, seat_of};
+use crate::table::lobby::{not_ended, own_seat};
 use crate::table::post::Post;
 use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::store::{Player, Status};
@@ -168,7 +168,7 @@ impl Tables {
             }
             draft.schedule(Job::Votes(draft.row.id), draft.row.life.votes.iter().map(|vote| vote.expires).min());
             draft.count_ballots(number, earlier.as_ref())?;
-            Ok(Answer::Kept { game: draft.row.id }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -194,7 +194,7 @@ impl Tables {
                 vote.no.push(seat)
             }
             draft.count_ballots(number, earlier.as_ref())?;
-            Ok(Answer::Kept { game }.into())
+            Ok(draft.kept())
         })
         .await
     }
@@ -225,7 +225,7 @@ fn voter(draft: &Draft<'_>, request: &Request, proposal: Proposal) -> Result<Sea
     if draft.row.status != status {
         return Err(refusal);
     }
-    seat_of(draft, request).ok_or(Refusal::NotSeated)
+    own_seat(draft, request)
 }
 
 fn may_propose(draft: &Draft<'_>, proposal: Proposal) -> Result<(), Refusal> {
@@ -238,7 +238,7 @@ fn may_propose(draft: &Draft<'_>, proposal: Proposal) -> Result<(), Refusal> {
         Proposal::Pause if draft.row.life.paused.is_some() => Err(Refusal::AlreadyProposed),
         Proposal::GoOn if draft.row.life.paused.is_none() => Err(Refusal::AlreadyProposed),
         Proposal::Replace { seat } => {
-            let player = draft.players.iter().find(|player| player.seat == seat).ok_or(Refusal::NotSeated)?;
+            let player = draft.player(seat)?;
             match (player.life.vacant, player.person) {
                 (true, _) => Err(Refusal::AlreadyProposed),
                 (false, None) if player.bot.is_some() => Err(Refusal::NotOverdue),
@@ -303,9 +303,7 @@ impl Draft<'_> {
 
     /// Updates the message of a vote.
     pub fn show_vote(&mut self, vote: &Vote) {
-        if let (Some(address), Some(message)) = (self.row.place.address(), vote.message) {
-            self.post_about(address, Post::Refresh, message);
-        }
+        self.refresh_message(vote.message);
     }
 
     /// Closes votes; their messages show the verdict.

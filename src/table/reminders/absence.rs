@@ -17,7 +17,7 @@ use crate::table::{StoreError, Tables};
 impl Tables {
     /// Records an absence until a date (`2026-12-24`) or for a duration (`10d`); the reply repeats it in words.
     pub async fn go_away(&self, request: &Request, until: &str, note: Option<&str>) -> Result<Absence, Refusal> {
-        let prefs = self.prefs(request.person).await?;
+        let prefs = self.reminder_prefs(request.person).await?;
         let absence = absence(until, note, self.now(), &prefs).map_err(Refusal::Unfit)?;
         let mut writes = set_absence(request.person, absence.until, absence.note.clone());
         let mut absences = self.absences(request.person).await?;
@@ -32,7 +32,7 @@ impl Tables {
     /// Ends an absence early. Returns whether there was one.
     pub async fn come_back(&self, request: &Request) -> Result<bool, Refusal> {
         let person = request.person;
-        if self.prefs(person).await?.away(self.now()).is_none() {
+        if self.reminder_prefs(person).await?.away(self.now()).is_none() {
             return Ok(false);
         }
         let mut writes = set_absence(person, self.now(), None);
@@ -63,7 +63,7 @@ impl Tables {
         let mut absent = Vec::new();
         for player in table.players() {
             let Some(person) = player.person else { continue };
-            let prefs = self.read_reminder_prefs(person).await?;
+            let prefs = self.reminder_prefs(person).await?;
             absent.extend(prefs.away(self.now()).map(|absence| (player.seat, absence.clone())));
         }
         Ok(absent)
@@ -82,7 +82,7 @@ impl Tables {
         scheduled: ScheduledJob,
         person: PersonId,
     ) -> Result<(), StoreError> {
-        let (now, prefs) = (self.now(), self.read_reminder_prefs(person).await?);
+        let (now, prefs) = (self.now(), self.reminder_prefs(person).await?);
         let again = match prefs.away(now) {
             Some(absence) => Some(absence.until),
             None => prefs.quiet_until(now),

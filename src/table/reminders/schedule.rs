@@ -14,7 +14,7 @@ use crate::table::draft::Draft;
 use crate::table::editing::Author;
 use crate::table::ids::{GameId, InteractionId, Owner, PersonId, PostId, Which};
 use crate::table::loaded::LoadedTable;
-use crate::table::lobby::{running, seat_of};
+use crate::table::lobby::{own_seat, running};
 use crate::table::post::Post;
 use crate::table::scheduler::{Job, ScheduledJob};
 use crate::table::store::{Player, Status, Write};
@@ -74,11 +74,7 @@ fn post_reminders(draft: &mut Draft<'_>, missing: &[(Seat, PersonId, ReminderTar
 
 impl Tables {
     /// A person's reminder preferences.
-    pub async fn prefs(&self, person: PersonId) -> Result<ReminderPrefs, Refusal> {
-        Ok(self.read_reminder_prefs(person).await?)
-    }
-
-    pub(in crate::table) async fn read_reminder_prefs(&self, person: PersonId) -> Result<ReminderPrefs, StoreError> {
+    pub async fn reminder_prefs(&self, person: PersonId) -> Result<ReminderPrefs, StoreError> {
         Ok(ReminderPrefs::read(&self.0.store.settings(Owner::Person(person)).await?))
     }
 
@@ -118,7 +114,7 @@ impl Tables {
         let interval = interval_of(&self.0.store.settings(Owner::Game(loaded.row.id)).await?);
         let mut prefs = BTreeMap::new();
         for person in loaded.players.iter().filter(|player| player.since.is_some()).filter_map(|player| player.person) {
-            prefs.insert(person, self.read_reminder_prefs(person).await?);
+            prefs.insert(person, self.reminder_prefs(person).await?);
         }
         Ok(TablePrefs { interval, prefs })
     }
@@ -135,7 +131,7 @@ impl Tables {
 
     /// Postpones reminders. `seen` is when the reminder that this answers was made.
     pub async fn snooze(&self, request: &Request, game: GameId, seen: Time) -> Result<Reply, Refusal> {
-        let prefs = self.prefs(request.person).await?;
+        let prefs = self.reminder_prefs(request.person).await?;
         self.change(request, game, |draft| {
             let until = prefs.after_quiet(draft.now.plus(SNOOZE));
             let nudges = &mut awaited_player(draft, request, seen)?.nudges;
@@ -178,7 +174,7 @@ impl Tables {
 
 /// The player who responds to a reminder, if they are still awaited in the turn the reminder was about.
 fn awaited_player<'d>(draft: &'d mut Draft<'_>, request: &Request, seen: Time) -> Result<&'d mut Player, Refusal> {
-    let seat = seat_of(draft, request).ok_or(Refusal::NotSeated)?;
+    let seat = own_seat(draft, request)?;
     running(draft)?;
     let since = draft.players.get(seat.index()).and_then(|player| player.since);
     match (since, draft.table(), draft.private(seat)) {

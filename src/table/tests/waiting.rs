@@ -541,7 +541,7 @@ async fn a_forgotten_person_leaves_nothing_behind() {
     waiting.wants(ANA, &[("quiet", "22:00-08:00"), ("zone", "Europe/Lisbon"), ("where", "direct")]).await;
     waiting.away(ANA, "2d", Some("at sea")).await;
     waiting.house.tables.forget(&waiting.house.by(ANA)).await.expect("forgotten");
-    assert_eq!(waiting.house.tables.prefs(ANA).await.expect("prefs"), ReminderPrefs::default());
+    assert_eq!(waiting.house.tables.reminder_prefs(ANA).await.expect("prefs"), ReminderPrefs::default());
     let jobs = waiting.house.store.jobs(Time(i64::MAX), 99).await.expect("jobs");
     assert!(!jobs.iter().any(|scheduled| scheduled.job == Job::Return(ANA)), "{jobs:?}");
     let said = waiting.hours(24 * 5).await;
@@ -555,5 +555,5 @@ async fn quiet_hours_need_a_zone() {
     let hours = Preference::parse("quiet", "22:00-08:00").expect("hours");
     let refused = waiting.house.tables.set_reminder_prefs(&waiting.house.by(ANA), &[hours]).await;
     assert!(matches!(refused, Err(Refusal::Unfit(InvalidPreference::NoZone))));
-    assert_eq!(waiting.house.tables.prefs(ANA).await.expect("prefs"), ReminderPrefs::default());
+    assert_eq!(waiting.house.tables.reminder_prefs(ANA).await.expect("prefs"), ReminderPrefs::default());
 }
