@@ -413,12 +413,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Posts an edit of a message, or something about it.
-    pub fn post_about(&mut self, address: Address, post: Post, about: PostId) -> PostId {
-        self.post(address, post, Some(about))
-    }
-
-    fn post(&mut self, address: Address, post: Post, about: Option<PostId>) -> PostId {
+    /// Adds a post to the outbox, perhaps about a message.
+    pub fn post(&mut self, address: Address, post: Post, about: Option<PostId>) -> PostId {
         let id = self.numbers.post();
         let post = Outgoing::new(id, self.interaction, address, post, self.now);
         self.posts.push(Outgoing { game: Some(self.row.id), about, ..post });

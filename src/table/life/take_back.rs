@@ -171,7 +171,7 @@ impl Draft<'_> {
         // What these messages tell is taken back, and they must say so.
         if let Some(address) = self.row.place.address() {
             for (message, until) in &earlier.telling {
-                self.post_about(address, Post::Shrink { until: Some(*until), last: None }, *message);
+                self.post(address, Post::Shrink { until: Some(*until), last: None }, Some(*message));
             }
         }
         Ok(())
