@@ -13,7 +13,7 @@ use super::panels::Panels;
 use super::pictures::Pictures;
 use super::presses::Presses;
 use super::respond::{Incoming, ResponseRoute};
-use super::response::{OwnSeat, Response};
+use super::response::{FollowingPicture, OwnSeat, Response};
 use super::typed::Typed;
 use crate::engine::{GameInfo, Narration};
 use crate::present::{Context, People, Press, PrivatePanel, Reader, SHARE, TurnContext, Verb, refused, words};
@@ -171,7 +171,7 @@ impl Handler {
         };
         let step = TurnContext { history: &history, standing: table.standing(), note: note.as_deref(), ..step };
         let wanted = self.tables.draws() && reader.pictures == Illustrate::Panels;
-        let follows = wanted.then(|| OwnSeat { reader: *reader, table: table.clone() });
+        let follows = wanted.then(|| FollowingPicture::Own(OwnSeat { reader: *reader, table: table.clone() }));
         Response { follows, ..PrivatePanel::turn(&seen.context(), reader, view, &step).into() }
     }
 

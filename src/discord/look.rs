@@ -87,9 +87,7 @@ impl Handler {
             let picture = PublicPicture::of(&seen.context(), locale, view, None, &look);
             let panel = PublicPanel::board(&seen.context(), locale, view, &look);
             let picture = picture.filter(|_| self.tables.draws());
-            return Ok(
-                Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
-            );
+            return Ok(Response::from(panel).followed_by(picture.map(|picture| picture.sketch().clone())));
         }
         let wanted = self.draws_boards_for(&reader);
         if let Ok(own) = self.tables.seat(game, invoker.requester()).await {
@@ -98,14 +96,12 @@ impl Handler {
             let since = before.as_ref().and_then(PastPrivateTable::view);
             let picture = PrivatePicture::of(&seen.context(), &reader, view, since, &look).filter(|_| wanted);
             let panel = PrivatePanel::board(&seen.context(), &reader, view, &look);
-            return Ok(
-                Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await)
-            );
+            return Ok(Response::from(panel).followed_by(picture.map(|picture| picture.sketch().clone())));
         }
         let view = table.view().ok_or(Refusal::NotStarted)?;
         let picture = PublicPicture::of(&seen.context(), reader.locale, view, None, &look).filter(|_| wanted);
         let panel = PublicPanel::board(&seen.context(), reader.locale, view, &look).only_for(&reader);
-        Ok(Response::from(panel).with_picture(self.drawn(picture.map(|picture| picture.sketch().clone())).await))
+        Ok(Response::from(panel).followed_by(picture.map(|picture| picture.sketch().clone())))
     }
 
     /// Whether the boards a person opens are drawn for them.

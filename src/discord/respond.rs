@@ -15,7 +15,7 @@ use super::draw;
 use super::failure::Failure;
 use super::handler::{Handler, TableContext};
 use super::metrics::{InteractionKind, InteractionOutcome};
-use super::response::{Attachment, OwnSeat, Response, ShownPanel};
+use super::response::{Attachment, FollowingPicture, OwnSeat, Response, ShownPanel};
 use crate::present::{PageRef, Press, PrivatePicture, Suggestion};
 use crate::table::{PastPrivateTable, PersonId};
 
@@ -24,6 +24,8 @@ const PROMPT: Duration = Duration::from_millis(1_500);
 /// How often a response is attempted when Discord fails, and the pause between attempts.
 const TRIES: u32 = 3;
 const PAUSE: Duration = Duration::from_millis(200);
+/// Under this key a person's newest board is remembered; turn panels are remembered by the numbers of their games.
+const BOARD: &str = "board";
 
 /// How the first response goes to Discord: the way the interaction came.
 pub(super) enum ResponseRoute {
@@ -99,7 +101,7 @@ impl Handler {
         in_place: bool,
         work: impl Future<Output = Response>,
     ) -> InteractionOutcome {
-        let mut work = std::pin::pin!(work);
+        let mut work = std::pin::pin!(async { self.with_board(incoming, in_place, work.await).await });
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
             Ok(answer) => {
                 let earlier = self.earlier_panel(incoming, in_place, &answer);
@@ -123,6 +125,21 @@ impl Handler {
         done.unwrap_or_else(unanswered)
     }
 
+    /// A board that replaces another comes together with its picture. A new one is shown first, and its picture follows
+    /// unless the person has opened another page by then.
+    async fn with_board(&self, incoming: &Incoming, in_place: bool, answer: Response) -> Response {
+        let Some(FollowingPicture::Board(sketch)) = &answer.follows else { return answer };
+        let person = PersonId(incoming.user().get());
+        self.panels.shown(person, BOARD.to_owned(), incoming.token(), None);
+        if !in_place {
+            return answer;
+        }
+        let drawn = self.pictures.draw(sketch.clone()).await;
+        // An earlier picture may be on its way to this message.
+        drop(self.panels.illustrate(person, BOARD, incoming.token()).await);
+        Response { follows: None, ..answer }.with_picture(drawn)
+    }
+
     /// If this is a turn panel, the token of the one this person had before. It is looked up before responding:
     /// afterwards the new panel may already have been pressed.
     fn earlier_panel(&self, incoming: &Incoming, in_place: bool, answer: &Response) -> Option<String> {
@@ -133,8 +150,7 @@ impl Handler {
         self.panels.shown(person, game, incoming.token(), pressed)
     }
 
-    /// Deletes the earlier panel, and adds a picture for people who want one. Nobody waits for this, and a failure does
-    /// no harm.
+    /// Deletes the earlier panel, and adds the picture that follows. Nobody waits for this, and a failure does no harm.
     fn shown(&self, incoming: &Incoming, earlier: Option<String>, answer: Response) {
         if let Some(token) = earlier {
             let http = self.clients.interactions.clone();
@@ -144,20 +160,30 @@ impl Handler {
                 }
             });
         }
-        if let Some(own) = answer.follows {
-            let (handler, token) = (self.clone(), incoming.token().to_owned());
-            tokio::spawn(async move { handler.illustrate(&own, &token).await });
+        let Response { shown, follows } = answer;
+        if let Some(picture) = follows {
+            let (handler, person, token) = (self.clone(), PersonId(incoming.user().get()), incoming.token().to_owned());
+            tokio::spawn(async move { handler.illustrate(person, &token, shown, picture).await });
         }
     }
 
-    /// Adds a picture of the person's own things to the panel shown with this token, unless there is a newer one.
-    async fn illustrate(&self, own: &OwnSeat, token: &str) {
-        let (person, game) = (PersonId(own.reader.id.0), own.table.public().id().to_string());
-        let Some(picture) = self.picture_of_own(own).await else { return };
-        debug_assert_eq!(picture.reader(), own.reader.id, "a private picture goes to its reader");
-        let Some(drawn) = self.pictures.draw(picture.sketch().clone()).await else { return };
-        let Some(_turn) = self.panels.illustrate(person, &game, token).await else { return };
-        let edit = draw::picture(&Attachment::from(drawn));
+    /// Adds a picture to the panel shown with this token, unless the person has a newer one.
+    async fn illustrate(&self, person: PersonId, token: &str, shown: ShownPanel, picture: FollowingPicture) {
+        let (key, sketch) = match &picture {
+            FollowingPicture::Board(sketch) => (BOARD.to_owned(), sketch.clone()),
+            FollowingPicture::Own(own) => {
+                let Some(picture) = self.picture_of_own(own).await else { return };
+                debug_assert_eq!(picture.reader().0, person.0, "a private picture goes to its reader");
+                (own.table.public().id().to_string(), picture.sketch().clone())
+            }
+        };
+        let Some(drawn) = self.pictures.draw(sketch).await.map(Attachment::from) else { return };
+        let Some(_turn) = self.panels.illustrate(person, &key, token).await else { return };
+        let edit = match (&picture, &shown) {
+            (FollowingPicture::Own(_), _) => draw::picture(&drawn),
+            (FollowingPicture::Board(_), ShownPanel::Public(panel, _)) => draw::late_public_reply(panel, Some(&drawn)),
+            (FollowingPicture::Board(_), ShownPanel::Private(panel, _)) => draw::late_reply(panel, Some(&drawn)),
+        };
         let http = &self.clients.interactions;
         let send = || async { Ok(edit.clone().execute(http, token).await.map(drop)?) };
         // Discord may not have processed the response yet.

@@ -1,14 +1,21 @@
 //! The response to an interaction: one panel, for one person or for everybody.
 
 use super::pictures::Drawn;
-use crate::present::{PrivatePanel, PublicPanel, Reader};
+use crate::present::{PrivatePanel, PublicPanel, Reader, Sketch};
 use crate::table::PrivateTable;
 
 /// The response to one interaction.
 pub(super) struct Response {
     pub shown: ShownPanel,
-    /// Whose own things are drawn after responding; an edit adds the picture.
-    pub follows: Option<OwnSeat>,
+    /// The picture that an edit adds after responding.
+    pub follows: Option<FollowingPicture>,
+}
+
+/// A picture that is drawn after responding, so that nobody waits for it.
+pub(super) enum FollowingPicture {
+    /// The board that a panel shows in words.
+    Board(Sketch),
+    Own(OwnSeat),
 }
 
 /// A person's seat, drawn for nobody but them.
@@ -60,6 +67,11 @@ impl From<(PrivatePanel, Attachment)> for Response {
 }
 
 impl Response {
+    /// The response, followed by a picture of the board that it shows, if there is one.
+    pub fn followed_by(self, board: Option<Sketch>) -> Response {
+        Response { follows: board.map(FollowingPicture::Board), ..self }
+    }
+
     /// The response with a picture, if there is one.
     pub fn with_picture(mut self, picture: Option<Drawn>) -> Response {
         let (ShownPanel::Private(_, file) | ShownPanel::Public(_, file)) = &mut self.shown;

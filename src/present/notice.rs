@@ -176,7 +176,7 @@ pub(super) fn chooser(
 ) -> Menu {
     let entry = |(value, label): &(String, Phrase)| MenuEntry {
         value: format!("{name}={value}"),
-        label: clipped(&renderer.label(label), limits::ENTRY),
+        label: clipped(&renderer.option(label), limits::ENTRY),
         detail: None,
         grave: false,
     };

@@ -76,7 +76,7 @@ impl PrivatePanel {
         let menu = |id: &str, prompt: &'static Key, choices: Vec<(&str, String, Phrase)>| {
             let entry = |(name, value, label): &(&str, String, Phrase)| MenuEntry {
                 value: format!("{name}={value}"),
-                label: clipped(&renderer.label(label), limits::ENTRY),
+                label: clipped(&renderer.option(label), limits::ENTRY),
                 detail: None,
                 grave: false,
             };

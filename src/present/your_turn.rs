@@ -11,7 +11,7 @@ use super::panel::{Button, Field, Panel, PrivatePanel, Row, Style};
 use super::press::{Press, Trail, Verb};
 use super::reader::Reader;
 use super::renderer::Renderer;
-use super::telling::paragraphs;
+use super::telling::{capital, paragraphs};
 use super::text::{self, clipped, length};
 use super::words;
 use crate::engine::{Chapter, Choice, Finality, Missing, Narration, Party, Phrase, PrivateView, Question};
@@ -121,7 +121,8 @@ impl PrivatePanel {
         let missing = view.question().map(|question| question.not_now).unwrap_or_default();
         let line = |missing: &Missing| {
             let what = Phrase::List(missing.what.clone());
-            renderer.say(&words::NOT_NOW_LINE.with([("what", what.into()), ("why", missing.why.clone().into())]))
+            let line = words::NOT_NOW_LINE.with([("what", what.into()), ("why", missing.why.clone().into())]);
+            capital(&renderer.say(&line))
         };
         let lines: Vec<String> = missing.iter().map(line).collect();
         let text = text::first(&lines, limits::SHEET_TEXT, |left| {
@@ -208,7 +209,8 @@ fn means(renderer: &Renderer<'_>, view: PrivateView<'_>) -> Option<String> {
 fn not_now_field(renderer: &Renderer<'_>, missing: &[Missing]) -> Option<Field> {
     let brief = |missing: &Missing| {
         let what = Phrase::List(missing.what.clone());
-        renderer.say(&words::NOT_NOW_BRIEF.with([("what", what.into()), ("why", missing.brief.clone().into())]))
+        let line = words::NOT_NOW_BRIEF.with([("what", what.into()), ("why", missing.brief.clone().into())]);
+        capital(&renderer.say(&line))
     };
     let lines: Vec<String> = missing.iter().map(brief).collect();
     let value = text::first(&lines, NOT_NOW, |left| renderer.say(&words::AND_MORE.with([("count", left.into())])));

@@ -108,11 +108,11 @@ followed-round = Runde { $round } hat begonnen.
 followed-end = Das Spiel ist zu Ende.
 
 ## Antworten im Voraus
-always-until-turn = { $answer }, bis zu meinem nächsten Zug
-always-subject = { $answer }, für den Rest des Spiels
+always-until-turn = { $answer } bis zu meinem nächsten Zug
+always-subject = { $answer } für den Rest des Spiels
 always-unless-free = { $answer }, außer es kostet nichts
 always-when-free = { $answer }, immer wenn es nichts kostet
-always-game = { $answer }, für den Rest des Spiels
+always-game = { $answer } für den Rest des Spiels
 always-prompt = Jetzt und künftig so antworten …
 standing = Im Voraus beantwortet
 standing-none = Du beantwortest nichts im Voraus.

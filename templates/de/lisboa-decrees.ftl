@@ -2,7 +2,7 @@
 
 lisboa-decree-per = { $wigs } je { $what }
 lisboa-decree-per-at-most = { $wigs } je { $what }, höchstens { $max }
-lisboa-decree-if = { $wigs }, wenn du mindestens { $what } hast
+lisboa-decree-if = { $wigs } für mindestens { $what }
 lisboa-decree-best-foreign = so viele Perücken, wie der beste fremde Erlass für dich wert wäre
 
 lisboa-metric-buildings-blue =

@@ -62,7 +62,7 @@ madeira-hand-pirates = Piraten (geheim): { $count }
 madeira-hand-requests = Aufträge: { $requests }
 madeira-means-due = Am Ende der Runde fällig: { $due }
 madeira-means-mill = Windmühle { $mill }
-madeira-means-workers = { $count } Arbeiter in der Heimat
+madeira-means-workers = { $count } Arbeiter im Heimat-Vorrat
 
 ## Die Insel
 madeira-region-with = Region { $region }: { $buildings }
@@ -104,7 +104,7 @@ madeira-trade-posts = Handelsplätze
 madeira-posts-key = { $example }: zahle 4 der Ware, erhalte 14 Real. Dahinter, wessen Schiff dort liegt; ein Punkt ist frei.
 madeira-colonies = Kolonien (Ankunftsfelder)
 madeira-colonies-key = { $example }: zahle 3 Wein. Dahinter, wessen Schiff dort liegt; ein Punkt ist frei.
-madeira-double-space = Zu zweit sind die letzten beiden Plätze eines Handelsplatzes einer: Das Schiff wählt einen der beiden Preise.
+madeira-double-space = Zu zweit sind die letzten beiden Felder eines Handelsplatzes eines: Das Schiff wählt einen der beiden Preise.
 madeira-space-trade = { $place }: { $goods } für { $reais },
 madeira-space-colony = { $place }: { $goods },
 madeira-space-ship = Schiff von { $who }

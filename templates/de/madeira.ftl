@@ -8,22 +8,21 @@ madeira-sugar = Zucker
 madeira-wine = Wein
 
 ## Mengen
-madeira-n-wood-bought = { $wood } (davon { $bought } gekauft für { $reais })
-madeira-n-wood-raised = { $wood } ({ $bought } gekauft: { $paid })
-madeira-n-wood-raised-left = { $wood } ({ $bought } gekauft: { $paid }; Rest { $left })
+madeira-n-wood-bought = { $wood } (davon { $bought } kaufen für { $reais })
+madeira-n-wood-raised = { $wood } ({ $bought } kaufen: { $paid })
+madeira-n-wood-raised-left = { $wood } ({ $bought } kaufen: { $paid }; Rest { $left })
 madeira-n-steps =
     { $count ->
-        [one] { $count } Stufe der Windmühle
-       *[other] { $count } Stufen der Windmühle
+        [one] { $count } Windmühlenstufe
+       *[other] { $count } Windmühlenstufen
     }
-madeira-n-by-pp-or-wheat = { $reais } aus PP/Weizen
 madeira-nothing = nichts
 madeira-either = { $most } oder { $last }
 madeira-both = { $most } und { $last }
 madeira-times = { $count }× { $what }
 madeira-dots = { $head } · { $tail }
-madeira-pay = zahle { $what }
-madeira-get = erhalte { $what }
+madeira-pay = { $what } zahlen
+madeira-get = { $what } erhalten
 madeira-later = später { $what }
 
 ## Gebäude
@@ -69,14 +68,14 @@ madeira-patron-does = { $gain } erhalten
 madeira-miller-does = Windmühle eine Stufe hoch
 madeira-monk-does = { $gain } erhalten, soweit du Zugang hast
 madeira-navigator-does = 1 Schiff bewegen
-madeira-lady-does = zahle { $reais } · eine beliebige Gebäude-Aktion
+madeira-lady-does = { $reais } zahlen · eine beliebige Gebäude-Aktion
 madeira-sergeant-does = die Hälfte deiner Piraten abgeben, abgerundet
 madeira-noble-does = dieses Gebäude kostet dich nichts
 madeira-scout-does = 1 Arbeiter von überall nach überall bewegen
 madeira-diplomat-does = zählt bei diesem Gebäude als 2 weitere Arbeiter
 madeira-sergeant-now = { FORM($pirates, "acc") } abgeben
-madeira-noble-now = zahle nichts · { $effect }
-madeira-diplomat-now = zahle { $reais } · mit 2 weiteren Arbeitern: { $effect }
+madeira-noble-now = nichts zahlen · { $effect }
+madeira-diplomat-now = { $reais } zahlen · mit 2 weiteren Arbeitern: { $effect }
 
 ## Aufträge der Krone
 madeira-trade = Handelsrouten
@@ -84,11 +83,7 @@ madeira-expedition = Expedition
 madeira-guilds = Einfluss der Gilden
 madeira-urban = Stadtentwicklung
 madeira-wealth = Wohlstand der Nation
-madeira-trade-scores = je { $least } bis { $most } PP für bis zu 3 Schiffe an Handelsplätzen
-madeira-expedition-scores = je { $least } bis { $most } PP für bis zu 3 Schiffe in Kolonien
-madeira-guilds-scores = 5 PP für je eine offene Gunst jeder Gilde
 madeira-urban-scores = eine beliebige Stadt, mit Mehrheit mehr
-madeira-wealth-scores = bis zu 15 Real abgeben, je 1 PP
 
 ## Königliche Belohnungen
 madeira-reward-island = Insel
@@ -249,7 +244,7 @@ madeira-ask-turn-up =
 madeira-ask-discard = Wie viele Piraten gibst du ab?
 madeira-ask-support = Königliche Unterstützung: Brot erhalten oder Piraten abgeben?
 madeira-ask-resolve = { $building }: { $cost } bezahlen oder { FORM($pirates, "acc") } erhalten?
-madeira-ask-raise = Dein Holz muss bezahlt werden, und es fehlen { $missing }: Wie beschaffst du sie?
+madeira-ask-raise = Dein Holz muss bezahlt werden, und dir fehlt Geld ({ $missing }): Wie beschaffst du es?
 madeira-ask-last-windmill = Letzte Gelegenheit in dieser Runde, auf der Windmühle herabzusteigen: Nutzt du sie?
 madeira-ask-honour = Du hast allein die meisten Arbeiter in der Stadtwache: Nimmst du einen für { $pp } zurück?
 madeira-ask-maintain =
@@ -270,7 +265,7 @@ madeira-ask-present =
     }
 
 ## Möglichkeiten
-madeira-opt-row = Reihe { $row }: erhalte { $dice } · { $guilds }
+madeira-opt-row = Reihe { $row }: { $dice } erhalten · { $guilds }
 madeira-detail-row = Auftrag: { $requests }
 madeira-opt-take = { $request }: jetzt { $pp } wert
 madeira-opt-guild = { $favours } aufdecken ({ $guild })
@@ -289,13 +284,13 @@ madeira-detail-pass =
     }
 madeira-opt-act = { FORM($character, "cap") }: { $does }
 madeira-detail-mayor = die Städte gäben jetzt { $gains }
-madeira-opt-harvest = Region { $region } ernten: erhalte { $gains }
+madeira-opt-harvest = Region { $region } ernten: { $gains } erhalten
 madeira-opt-harvest-more =
-    Region { $region } ernten: erhalte { $gains }, dazu { $more ->
+    Region { $region } ernten: { $gains } und { $more ->
         [one] { $more } weiteren Ertrag
        *[other] { $more } weitere Erträge
-    }
-madeira-opt-again = { $field } noch einmal: erhalte { $gain }
+    } erhalten
+madeira-opt-again = { $field } noch einmal: { $gain } erhalten
 madeira-opt-worker = Arbeiter { FORM($place, "from") }
 madeira-opt-citizen = Bürger { FORM($place, "from") }
 madeira-opt-to = { $place }
@@ -304,18 +299,18 @@ madeira-detail-city = Bürgermeister: { $gives } · Stadtentwicklung: { $most } 
 madeira-opt-to-field = Feld { $field }: { $good }
 madeira-opt-to-field-wood = Feld { $field }: { $good }, darauf { $wood }
 madeira-opt-to-forest = Wald: Zugang zu beliebig viel Holz
-madeira-opt-to-colony = { $place }: erhalte jede Runde { $good } · jetzt { $pp }
+madeira-opt-to-colony = { $place }: jede Runde { $good } erhalten · jetzt { $pp }
 madeira-opt-to-watch = Stadtwache: bis zu { FORM($pirates, "acc") } abgeben
 madeira-opt-to-watch-none = Stadtwache: du hast keine Piraten abzugeben
 madeira-detail-becomes = wird in Runde { $round } zu { $good }, wenn dann kein Holz darauf liegt
-madeira-opt-ship-home = Ein Schiff aus der Heimat: zahle { $wood }, wenn es fährt
+madeira-opt-ship-home = Schiff aus dem Heimat-Vorrat: { $wood } zahlen, wenn es fährt
 madeira-opt-ship = Schiff { FORM($place, "from") }
 madeira-opt-another-ship = Ein anderes Schiff wählen
-madeira-opt-sail-trade = { $place }: zahle { $goods } · erhalte { $reais }
-madeira-opt-sail-colony = { $place }: zahle { $goods } · erhalte eine Belohnung
+madeira-opt-sail-trade = { $place }: { $goods } zahlen · { $reais } erhalten
+madeira-opt-sail-colony = { $place }: { $goods } zahlen · Belohnung erhalten
 madeira-detail-rewards = Belohnung: { $rewards }
 madeira-opt-reward = { $colony }, { $reward }: { $gives }
-madeira-opt-build = { $favour } ({ $city } { $district }): zahle { $wood }
+madeira-opt-build = { $favour } ({ $city } { $district }): { $wood } zahlen
 madeira-detail-build = Gunst: { $does }
 madeira-opt-wood = { $field } (noch { $left })
 madeira-opt-wood-forest = Wald
@@ -324,20 +319,20 @@ madeira-opt-use = { $building }: { $effect }
 madeira-opt-turn-up = { $favour }: { $does }
 madeira-opt-discard = { FORM($pirates, "acc") } abgeben
 madeira-opt-discard-none = Keine abgeben
-madeira-opt-bread = Erhalte { $bread }
-madeira-opt-pay = Zahle { $reais }: { $effect }
-madeira-opt-pirates = Erhalte { FORM($pirates, "acc") }
-madeira-opt-honour = Arbeiter zurücknehmen: erhalte { $pp }
-madeira-opt-upkeep = Zahle { $paid } · erhalte { FORM($pirates, "acc") }
-madeira-opt-upkeep-none = Zahle nichts · erhalte { FORM($pirates, "acc") }
-madeira-opt-upkeep-all = Zahle { $paid } · keine Piraten
+madeira-opt-bread = { $bread } erhalten
+madeira-opt-pay = { $reais } zahlen: { $effect }
+madeira-opt-pirates = { FORM($pirates, "acc") } erhalten
+madeira-opt-honour = Arbeiter zurücknehmen: { $pp } erhalten
+madeira-opt-upkeep = { $paid } zahlen · { FORM($pirates, "acc") } erhalten
+madeira-opt-upkeep-none = Nichts zahlen · { FORM($pirates, "acc") } erhalten
+madeira-opt-upkeep-all = { $paid } zahlen · keine Piraten
 madeira-opt-present = { $request }: { $pp }
 madeira-opt-present-city = { $request }, { $city }: { $pp }
-madeira-opt-present-reais = { $request }: zahle { $reais } · { $pp }
-madeira-opt-mill-down = Windmühle hinab auf { $to }: erhalte { $gain }
-madeira-opt-mill-pay = Windmühle: zahle { $paid } · erhalte { $gain }
-madeira-opt-mill-up = Windmühle hinauf auf { $to }: zahle { $paid }
-madeira-opt-exchange = Tausch: zahle { $give } · erhalte { $get }
+madeira-opt-present-reais = { $request }: { $reais } zahlen · { $pp }
+madeira-opt-mill-down = Windmühle hinab auf { $to }: { $gain } erhalten
+madeira-opt-mill-pay = Windmühle: { $paid } zahlen · { $gain } erhalten
+madeira-opt-mill-up = Windmühle hinauf auf { $to }: { $paid } zahlen
+madeira-opt-exchange = Tausch: { $give } zahlen · { $get } erhalten
 madeira-opt-done = Nichts weiter
 madeira-opt-neither = Weder Aktion noch Ernte
 madeira-opt-decline = Nein
@@ -347,7 +342,7 @@ madeira-group-favours = Gildengünste
 madeira-group-character = { FORM($character, "cap") } · { $building } (Region { $region }), dann etwa { $cost } oder { $pirates }
 madeira-group-pass = Passen
 madeira-group-colonies = Kolonien
-madeira-group-home = Heimat und Stadtwache
+madeira-group-home = Heimat-Vorrat und Stadtwache
 madeira-group-windmill = Windmühle
 madeira-group-exchange = Waren tauschen
 madeira-group-other = Alles Übrige
@@ -469,7 +464,7 @@ madeira-no-region-taken = Zu Beginn stehen deine Feldarbeiter in verschiedenen R
 madeira-no-spot-taken = { $place } ist besetzt. Nur eine Figur je Stadtfeld.
 madeira-no-district-not-built = { $place }: Dieser Stadtteil ist noch nicht gebaut, es liegt noch eine Gunst darauf.
 madeira-no-ship-there = Dort hast du kein Schiff.
-madeira-no-space-taken = { $place } ist besetzt. Ein Schiff je Platz; zu zweit sind die letzten beiden eines Handelsplatzes einer.
+madeira-no-space-taken = { $place } ist besetzt. Ein Schiff je Feld; zu zweit sind die letzten beiden Felder eines Handelsplatzes eines.
 madeira-no-space-closed = { $place } wird bei dieser Spielerzahl nicht benutzt.
 madeira-no-goods = Du brauchst { $need } und hast { $have }. Die Windmühle tauscht zwei beliebige Waren gegen eine.
 madeira-no-access-to-wood = Du brauchst { $need } Holz, hast und erreichst aber nur { $have }: Holz kauft man dort, wo ein eigener Arbeiter steht.

@@ -108,11 +108,11 @@ followed-round = Round { $round } has begun.
 followed-end = The game is over.
 
 ## Standing answers
-always-until-turn = { $answer }, until my next turn
-always-subject = { $answer }, for the rest of the game
+always-until-turn = { $answer } until my next turn
+always-subject = { $answer } for the rest of the game
 always-unless-free = { $answer }, unless it is free
 always-when-free = { $answer }, whenever it is free
-always-game = { $answer }, for the rest of the game
+always-game = { $answer } for the rest of the game
 always-prompt = Answer now and from now on …
 standing = Answered in advance
 standing-none = You answer nothing in advance.

@@ -138,7 +138,7 @@ lisboa-lacerda-tile-in-front = The tile in front of the Cardinal ({ $benefit }) 
 lisboa-lacerda-no-tile = No tile lies in front of the Cardinal.
 lisboa-lacerda-first-favour = The first favour that he lacks: { $noble }.
 lisboa-lacerda-visits = Lacerda visits the { $noble }.
-lisboa-lacerda-noble-impossible = Lacerda does not visit, for he cannot do this: { $action }.
+lisboa-lacerda-noble-impossible = Lacerda visits nobody, since he cannot do this: { $action }.
 lisboa-lacerda-best-plot =
     { $equal ->
         [one] His best plot is { $plot }: { $store } for { $wigs }.
@@ -216,7 +216,7 @@ lisboa-no-changes-nothing = This State action would change nothing now: { $actio
 lisboa-no-event-changes-nothing = Sponsoring this would change nothing, its event cannot be carried out now: { $card }.
 lisboa-no-other-noble = That is not one of the { $noble }’s State actions: { $action }.
 lisboa-no-favour = There is no favour of the { $noble } left.
-lisboa-no-wrong-amount = That does not add up: { $price } are needed.
+lisboa-no-wrong-amount = That does not add up: the price is { $price }.
 lisboa-no-such-cube = There is no such cube: { $cube }.
 lisboa-no-same-office = Your first official went to the { $noble }. The second goes to another office.
 lisboa-no-office-full = The office of the { $noble } is full, and nobody there can be moved.

@@ -121,7 +121,7 @@ lisboa-term-first-turns = Good first turns
 lisboa-term-first-turns-text = Visit the Minister: a decree costs nothing but influence and tells you what to build for. Visit the Builder while you still have your starting money: choose a plot that pays something back, and take the most expensive cube beside it, since it then no longer counts. Put a Treasury card into your portfolio: it brings réis at once and helps for the rest of the game. Put a noble card with high influence there and trade gold: take a plan and send officials, both of which you need before the King opens a building for you. Build a ship early: it brings influence, and wigs whenever it sails. Keep a favour of the noble that the others visit most: following is a second turn.
 lisboa-first-goal = You rebuild Lisbon after the earthquake of 1755; whoever has the most wigs at the end wins.
 lisboa-first-turn = On your turn you play one card: to visit a noble, to sponsor an event, or into your portfolio to sell or trade; then you take a new card.
-lisboa-first-help = Rules explains the question you are asked, and steps can be undone until a label says otherwise.
+lisboa-first-help = The Rules button explains the question you are asked, and steps can be undone until a label says otherwise.
 lisboa-ships-of =
     { $count ->
         [one] 1 ship

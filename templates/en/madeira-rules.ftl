@@ -111,8 +111,8 @@ madeira-term-income-text = In phase D, after the honour and before maintenance, 
 madeira-colony-grows = { $colony } { $good }
 madeira-term-signs = Signs
 madeira-term-first-turns = Good first turns
-madeira-first-goal = Settle Madeira for the Crown: the most prestige points (PP) after five rounds wins, and they come above all from crown requests presented in rounds 1, 3 and 5.
-madeira-first-turn = In a turn you place one die on a character: use the character’s action or harvest at once, and later that round pay for the building below it or take pirates.
+madeira-first-goal = Settle Madeira for the Crown: whoever has the most prestige points (PP) after five rounds wins, and they come above all from crown requests presented in rounds 1, 3 and 5.
+madeira-first-turn = On your turn you place one die on a character and at once use the character’s action or harvest; later that round you pay for the building below it or take pirates.
 madeira-first-help = Every question has a Rules button that explains it, the board shows where everybody stands, and steps can be undone until a label says otherwise.
 madeira-first-turns = Start: put your field workers where wood lies and where a good is already free; you need both. Row: high dice save bread, since a 3 is free of bread everywhere; take a request you can already see yourself meeting. Dice: harvest where you have the most workers, and move a ship to a trade post early: it turns goods into reais every time it moves and counts for Trade Routes. Keep reais for phase C: a building with several dice is cheap, one that you do not pay for brings pirates. Before you pass, look at what is due: each worker without bread and each ship without wood is a pirate.
 

@@ -19,7 +19,6 @@ madeira-n-steps =
         [one] { $count } windmill step
        *[other] { $count } windmill steps
     }
-madeira-n-by-pp-or-wheat = { $reais } from PP or wheat
 madeira-nothing = nothing
 madeira-either = { $most } or { $last }
 madeira-both = { $most } and { $last }
@@ -87,11 +86,7 @@ madeira-expedition = Expedition
 madeira-guilds = Guild Influence
 madeira-urban = Urban Development
 madeira-wealth = Wealth of the Nation
-madeira-trade-scores = { $least } to { $most } PP for each of up to 3 ships at trade posts
-madeira-expedition-scores = { $least } to { $most } PP for each of up to 3 ships in colonies
-madeira-guilds-scores = 5 PP for a face-up favour of each guild
 madeira-urban-scores = any one city, more with the majority
-madeira-wealth-scores = give up to 15 reais, 1 PP each
 
 ## The king’s rewards
 madeira-reward-island = Island

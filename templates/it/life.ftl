@@ -108,11 +108,11 @@ followed-round = È iniziato il round { $round }.
 followed-end = La partita è finita.
 
 ## Risposte in anticipo
-always-until-turn = { $answer }, fino al mio prossimo turno
-always-subject = { $answer }, per il resto della partita
+always-until-turn = { $answer } fino al mio prossimo turno
+always-subject = { $answer } per il resto della partita
 always-unless-free = { $answer }, a meno che non sia gratis
 always-when-free = { $answer }, ogni volta che è gratis
-always-game = { $answer }, per il resto della partita
+always-game = { $answer } per il resto della partita
 always-prompt = Rispondi ora e d’ora in poi …
 standing = Risposte in anticipo
 standing-none = Non hai dato risposte in anticipo.

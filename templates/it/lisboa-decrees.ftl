@@ -1,7 +1,7 @@
 ### Lisboa: che cosa contano i decreti. Con uno il numero si omette: «ogni negozio», «ogni 2 negozi».
 
 lisboa-decree-per = { $wigs } per ogni { $what }
-lisboa-decree-per-at-most = { $wigs } ogni { $what }, al massimo { $max }
+lisboa-decree-per-at-most = { $wigs } per ogni { $what }, al massimo { $max }
 lisboa-decree-if = { $wigs } con almeno { $what }
 lisboa-decree-best-foreign = le parrucche del miglior decreto di un altro giocatore, contato per te
 

@@ -10,9 +10,13 @@ lisboa-reis = { $count } 💶
 lisboa-reis-range = { $low }–{ $high } 💶
     .plain = { $low }–{ $high } reali
 lisboa-influence = { $count } ✉️
-    .plain = { $count } influenza
+    .plain =
+        { $count ->
+            [one] 1 punto influenza
+           *[other] { $count } punti influenza
+        }
 lisboa-influence-range = { $low }–{ $high } ✉️
-    .plain = { $low }–{ $high } influenza
+    .plain = { $low }–{ $high } punti influenza
 lisboa-track = ✉️ { $from } → { $to }
     .plain = influenza da { $from } a { $to }
 lisboa-wigs = { $count } 🎩

@@ -117,11 +117,11 @@ lisboa-term-scoring-tile-text = Ogni colonna ne ha una. Mostra le parrucche che 
 lisboa-term-helper = Cortigiano e aiutante
 lisboa-term-helper-text = Le due figure di Lacerda. Il cortigiano va da un nobile all’altro e mostra chi visita. L’aiutante sta sopra un mazzo a corte: decide l’azione di Stato e, a parità, l’edificio, e la carta scoperta sotto di lui esce dal gioco.
 lisboa-term-signs = Segni
-lisboa-term-first-turns = Buoni primi turni
+lisboa-term-first-turns = Primi turni consigliati
 lisboa-term-first-turns-text = Visita il Ministro: un decreto costa solo influenza e ti dice per che cosa costruire. Visita il Costruttore finché hai il denaro iniziale: scegli un terreno che restituisca qualcosa e prendi il cubetto più caro accanto, perché così non conta più. Metti una carta Tesoro nel portafoglio: dà subito reali e aiuta per il resto della partita. Mettici una carta Nobile con molta influenza e offri oro: acquista un progetto e recluta funzionari, ti servono entrambi prima che il Re apra un edificio per te. Costruisci presto una nave: dà influenza, e parrucche ogni volta che salpa. Tieni il favore del nobile che gli altri visitano di più: seguire è come un secondo turno.
 lisboa-first-goal = Ricostruite Lisbona dopo il terremoto del 1755; vince chi alla fine ha più parrucche.
 lisboa-first-turn = Nel tuo turno giochi una carta: per visitare un nobile, per sponsorizzare un evento, o nel portafoglio per vendere o fare offerte; poi prendi una carta nuova.
-lisboa-first-help = «Regole» spiega la domanda che ti viene fatta; i passi si possono annullare finché un pulsante non dice altro.
+lisboa-first-help = «Regole» spiega la domanda che ti viene fatta; i passi si possono annullare finché un pulsante non dice il contrario.
 lisboa-ships-of =
     { $count ->
         [one] 1 nave

@@ -4,7 +4,7 @@ lisboa-name = Lisboa
 lisboa-lacerda = Lacerda
 lisboa-lacerda-initials = Lc
 lisboa-joined = { $first }{ $second }
-lisboa-dotted = { $first } · { $second }
+lisboa-dotted = { FORM($first, "imp") } · { FORM($second, "imp") }
 
 ## Quantità
 lisboa-influence-now = { $influence }, ora { $now }
@@ -25,7 +25,7 @@ lisboa-no-goods = nessun bene
 lisboa-pay = paga { $cost }
 lisboa-penalty-paid = perdi { $cost } (penalità)
 lisboa-get = ricevi { $what }
-lisboa-terms = { $what }: { $terms }
+lisboa-terms = { $what }: { FORM($terms, "imp") }
 lisboa-choose-how = { $cost } (scegli tu come)
 lisboa-by-cube = { $reis } (secondo il cubetto)
 
@@ -35,6 +35,7 @@ lisboa-by-cube-with-influence = { $reis } (secondo il cubetto, almeno { $influen
 lisboa-no-room = { $what } (pieno: niente)
 lisboa-room-for = { $what } (spazio per { $room })
 lisboa-brings-nothing = { $what } (non porta niente)
+    .imp = { FORM($what, "imp") } (non porta niente)
 
 ## Beni
 lisboa-gold = oro
@@ -95,11 +96,17 @@ lisboa-treasury = Tesoro
 
 ## Azioni
 lisboa-state-officials = reclutare funzionari
+    .imp = recluta funzionari
 lisboa-state-plan = acquistare un progetto
+    .imp = acquista un progetto
 lisboa-state-ship = costruire una nave
+    .imp = costruisci una nave
 lisboa-state-produce = produrre beni
+    .imp = produci beni
 lisboa-state-cardinal = incontrare il Cardinale
+    .imp = incontra il Cardinale
 lisboa-state-favour = ricevere un favore
+    .imp = ricevi un favore
 lisboa-short-officials = funzionari
 lisboa-short-plan = progetto
 lisboa-short-ship = nave
@@ -107,8 +114,11 @@ lisboa-short-produce = produzione
 lisboa-short-cardinal = Cardinale
 lisboa-short-favour = favore
 lisboa-noble-store = aprire un negozio
+    .imp = apri un negozio
 lisboa-noble-decree = prendere un decreto
+    .imp = prendi un decreto
 lisboa-noble-building = aprire un edificio pubblico
+    .imp = apri un edificio pubblico
 
 ## Carte, tessere, progetti, edifici
 lisboa-card-does = { $card } ({ $what })
@@ -157,9 +167,9 @@ lisboa-discount-hire = { $reis } di sconto per ogni funzionario assunto
 lisboa-discount-event = { $reis } di sconto sugli eventi
 lisboa-sale-any = { $reis } in più per ogni bene venduto
 lisboa-sale-of = { $reis } in più vendendo { $good }
-lisboa-visit-any = visite: { $influence } in meno
+lisboa-visit-any = le visite costano { $influence } in meno
 lisboa-visit-to = le visite al { $noble } costano { $influence } in meno
-lisboa-visit-following = seguire: { $influence } in meno
+lisboa-visit-following = seguire costa { $influence } in meno
 lisboa-plan-officials = { $officials } in meno per i progetti
 lisboa-ship-goods = { $goods } in meno per le navi
 lisboa-yield = { $goods } in più quando produci
@@ -239,25 +249,27 @@ lisboa-option-treasury-falls = Tesoro −1
 lisboa-option-add-noble = { $influence } a ogni busta · poi vendi o fai offerte
 lisboa-option-add-treasury = Finché resta: { $benefit } · poi vendi o fai offerte
 lisboa-option-visit = Visita al { $noble } ({ $card })
-lisboa-option-visit-detail = Se vuoi un’azione di Stato ({ $first } o { $second }), poi { $action }
+lisboa-option-visit-detail = Se vuoi un’azione di Stato ({ $first } o { $second }), poi { FORM($action, "imp") }
 lisboa-option-sponsor = Evento ({ $card })
 lisboa-option-slot-free = In uno spazio libero
-lisboa-option-slot-replace = Sostituisci: { $card }
+lisboa-option-slot-replace = Sostituisci ({ $card })
 lisboa-option-sell = Vendi { $goods } alla { $ship } ({ $owner })
 lisboa-option-sell-sails = Salpa: { $wigs } per { $owner }
 lisboa-option-sell-group = Vendi { $good }
 lisboa-option-offer-group = Offerte al { $noble }
-lisboa-option-state = Azione di Stato: { $action }
+lisboa-option-state = Azione di Stato: { FORM($action, "imp") }
 lisboa-option-action-ship = { $action } ({ $ship }, scafo { $hull })
+    .imp = { FORM($action, "imp") } ({ $ship }, scafo { $hull })
 lisboa-option-action-plans = { $action } (funzionari: blu { $blue }, verde { $green })
-lisboa-option-follow = Segui dando il favore e { $cost }: { $action }
+    .imp = { FORM($action, "imp") } (funzionari: blu { $blue }, verde { $green })
+lisboa-option-follow = Segui dando il favore e { $cost }: { FORM($action, "imp") }
 lisboa-option-pay = Paga { $cost }
 lisboa-option-coins = Paga { $cost } ({ $track })
 lisboa-option-office = Dal { $noble } (occupati { $officials } su { $spaces })
 lisboa-option-recall-office = Dall’ufficio del { $noble }
 lisboa-option-recall-plaza = Dalla piazza del { $noble }
 lisboa-option-ship-free = In uno spazio libero
-lisboa-option-ship-replace = Sostituisci { $card }
+lisboa-option-ship-replace = Sostituisci ({ $card })
 lisboa-option-cardinal =
     { $steps ->
         [one] 1 passo: { $benefit } (retro: { $wigs })
@@ -328,7 +340,7 @@ lisboa-slot-noble = Il nobile
     .name = nobile
 lisboa-slot-office = L’ufficio per un funzionario
     .name = ufficio
-lisboa-slot-architect = L’architetto del progetto che prendi
+lisboa-slot-architect = L’architetto del progetto che acquisti
     .name = architetto
 lisboa-slot-choice = L’azione del nobile o un’azione di Stato
     .name = azione

@@ -110,10 +110,10 @@ madeira-term-income = Entrate
 madeira-term-income-text = Nella fase D, dopo gli onori e prima della manutenzione, ogni tuo lavoratore sulla terra di una colonia dà 1 della sua merce: { $goods }.
 madeira-colony-grows = { $colony } { $good }
 madeira-term-signs = Segni
-madeira-term-first-turns = Buoni primi turni
+madeira-term-first-turns = Primi turni consigliati
 madeira-first-goal = Colonizza Madeira per la Corona: dopo cinque round vince chi ha più punti prestigio (PP), che vengono soprattutto dalle richieste della Corona presentate nei round 1, 3 e 5.
-madeira-first-turn = Nel tuo turno piazzi un dado su un personaggio: subito la sua azione o un raccolto, e più tardi nel round paghi il suo edificio o prendi pirati.
-madeira-first-help = Ogni domanda ha un pulsante «Regole» che la spiega, il tabellone mostra dove sta ciascuno, e i passi si possono annullare finché un pulsante non dice altro.
+madeira-first-turn = Nel tuo turno piazzi un dado su un personaggio e subito fai la sua azione o raccogli; più tardi nel round paghi l’edificio sotto di lui o prendi pirati.
+madeira-first-help = Ogni domanda ha un pulsante «Regole» che la spiega, il tabellone mostra dove sta ciascuno, e i passi si possono annullare finché un pulsante non dice il contrario.
 madeira-first-turns = Inizio: metti i lavoratori dove c’è legno e dove una merce è già scoperta; ti servono entrambi. Riga: i dadi alti risparmiano pane, perché un 3 non ne costa mai; prendi una richiesta che ti vedi già soddisfare. Dadi: raccogli dove hai più lavoratori e manda presto una nave a un emporio: a ogni movimento trasforma merci in reali e conta per le Rotte commerciali. Tieni reali per la fase C: un edificio con più dadi costa poco, uno non pagato porta pirati. Prima di passare guarda che cosa è dovuto: ogni lavoratore senza pane e ogni nave senza legno è un pirata.
 
 ## Chapters

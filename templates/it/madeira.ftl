@@ -19,7 +19,6 @@ madeira-n-steps =
         [one] { $count } gradino del mulino
        *[other] { $count } gradini del mulino
     }
-madeira-n-by-pp-or-wheat = { $reais } da PP/grano
 madeira-nothing = niente
 madeira-either = { $most } o { $last }
 madeira-both = { $most } e { $last }
@@ -69,7 +68,7 @@ madeira-treasurer-does = ricevi { $gain }
 madeira-bishop-does = sposta un tuo segnalino azione
 madeira-engineer-does = 2 raccolti in più se raccogli in questo turno
 madeira-patron-does = ricevi { $gain }
-madeira-miller-does = mulino: +1 gradino
+madeira-miller-does = mulino +1 gradino
 madeira-monk-does = ricevi { $gain }, dove hai accesso
 madeira-navigator-does = muovi 1 nave
 madeira-lady-does = paga { $reais } · l’azione di un edificio qualsiasi
@@ -87,11 +86,7 @@ madeira-expedition = Spedizione
 madeira-guilds = Influenza delle gilde
 madeira-urban = Sviluppo urbano
 madeira-wealth = Ricchezza nazionale
-madeira-trade-scores = da { $least } a { $most } PP per nave agli empori, fino a 3 navi
-madeira-expedition-scores = da { $least } a { $most } PP per nave nelle colonie, fino a 3 navi
-madeira-guilds-scores = 5 PP per un favore scoperto di ogni gilda
 madeira-urban-scores = una città qualsiasi, di più con la maggioranza
-madeira-wealth-scores = dai fino a 15 reali, 1 PP ciascuno
 
 ## Ricompense del re
 madeira-reward-island = Isola
@@ -104,7 +99,7 @@ madeira-reward-city = Città
 madeira-reward-loot = Bottino
 madeira-island-gives = 1 lavoratore su un campo
 madeira-watch-gives = 1 lavoratore alla Guardia cittadina
-madeira-windmill-gives = mulino: +1 gradino
+madeira-windmill-gives = mulino +1 gradino
 madeira-guilds-gives = rigira 1 favore
 madeira-support-gives = ricevi { $bread }, oppure scarta fino a { $pirates }
 madeira-city-gives = { $pp }, 1 lavoratore in una città
@@ -252,9 +247,9 @@ madeira-ask-turn-up =
 madeira-ask-discard = Quanti pirati scarti?
 madeira-ask-support = Sostegno reale: ricevi pane o scarti pirati?
 madeira-ask-resolve = { $building }: paghi { $cost } o prendi { $pirates }?
-madeira-ask-raise = Il legno va pagato, ma mancano { $missing }: come li procuri?
+madeira-ask-raise = Il legno va pagato, ma ti manca denaro ({ $missing }): come lo procuri?
 madeira-ask-last-windmill = Ultima occasione in questo round per scendere sul mulino: la usi?
-madeira-ask-honour = Hai più lavoratori di tutti nella Guardia cittadina: ne riprendi uno per { $pp }?
+madeira-ask-honour = Hai più lavoratori di chiunque altro nella Guardia cittadina: ne riprendi uno per { $pp }?
 madeira-ask-maintain =
     { $ships ->
         [one] Manutenzione: dai legno per la tua nave?
@@ -311,7 +306,7 @@ madeira-opt-to-colony = { $place }: ricevi { $good } a ogni round · ora { $pp }
 madeira-opt-to-watch = Guardia cittadina: scarta fino a { $pirates }
 madeira-opt-to-watch-none = Guardia cittadina: non hai pirati da scartare
 madeira-detail-becomes = diventa { $good } nel round { $round }, se allora non ha legno
-madeira-opt-ship-home = Una nave dalla riserva: paga { $wood } quando parte
+madeira-opt-ship-home = Nave dalla riserva: paga { $wood } quando parte
 madeira-opt-ship = Nave { FORM($place, "from") }
 madeira-opt-another-ship = Scegli un’altra nave
 madeira-opt-sail-trade = { $place }: paga { $goods } · ricevi { $reais }
@@ -326,7 +321,7 @@ madeira-opt-marker = { $from } → { $to }
 madeira-opt-use = { $building }: { $effect }
 madeira-opt-turn-up = { $favour }: { $does }
 madeira-opt-discard = Scarta { $pirates }
-madeira-opt-discard-none = Non scartarne
+madeira-opt-discard-none = Non scartarne nessuno
 madeira-opt-bread = Ricevi { $bread }
 madeira-opt-pay = Paga { $reais }: { $effect }
 madeira-opt-pirates = Prendi { $pirates }

@@ -120,9 +120,9 @@ ask-sure = Отменить это будет нельзя, и твой ход �
 ask-end-turn = Это завершит твой ход. Сделать?
 ask-final = Ответ будет окончательным. Дать его?
 trust = Да, и больше не спрашивать
-not-now = Сейчас нельзя
+not-now = Сейчас недоступно
 not-now-brief = { $what } ({ $why })
-not-now-title = { $game }: сейчас нельзя
+not-now-title = { $game }: сейчас недоступно
 not-now-line = { $what }: { $why }
 and-more =
     { $count ->

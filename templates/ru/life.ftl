@@ -114,11 +114,11 @@ followed-round = Начался раунд { $round }.
 followed-end = Партия окончена.
 
 ## Ответы заранее
-always-until-turn = { $answer }, до моего следующего хода
-always-subject = { $answer }, до конца партии
+always-until-turn = { $answer } до моего следующего хода
+always-subject = { $answer } до конца партии
 always-unless-free = { $answer }, кроме случаев, когда это бесплатно
 always-when-free = { $answer }, когда это бесплатно
-always-game = { $answer }, до конца партии
+always-game = { $answer } до конца партии
 always-prompt = Отвечать так сейчас и впредь …
 standing = Ответы заранее
 standing-none = Ответов заранее у тебя нет.

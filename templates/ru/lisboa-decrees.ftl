@@ -1,7 +1,7 @@
 ### Лиссабон: что считают указы. Для одного число не называется: «за лавку», «за 2 лавки».
 
-lisboa-decree-per = { $wigs } за { $what }
-lisboa-decree-per-at-most = { $wigs } за { $what }, не больше { $max }
+lisboa-decree-per = { $wigs } за { FORM($what, "each") }
+lisboa-decree-per-at-most = { $wigs } за { FORM($what, "each") }, не больше { $max }
 lisboa-decree-if = { $wigs }, если есть хотя бы { $what }
 lisboa-decree-best-foreign = ПО лучшего указа другого игрока, подсчитанного для тебя
 
@@ -145,12 +145,24 @@ lisboa-metric-employed =
         [few] { $count } служащих на выполненных проектах
        *[many] { $count } служащих на выполненных проектах
     }
+    .each =
+        { $count ->
+            [one] каждого служащего на выполненных проектах
+            [few] каждых { $count } служащих на выполненных проектах
+           *[many] каждых { $count } служащих на выполненных проектах
+        }
 lisboa-metric-officials =
     { $count ->
         [one] каждого служащего при дворе
         [few] { $count } служащих при дворе
        *[many] { $count } служащих при дворе
     }
+    .each =
+        { $count ->
+            [one] каждого служащего при дворе
+            [few] каждых { $count } служащих при дворе
+           *[many] каждых { $count } служащих при дворе
+        }
 lisboa-metric-officials-with =
     { $count ->
         [one] каждого служащего у { FORM($noble, "gen") }
@@ -187,6 +199,12 @@ lisboa-metric-rubble =
         [few] { $count } кубика щебня
        *[many] { $count } кубиков щебня
     }
+    .each =
+        { $count ->
+            [one] каждый кубик щебня
+            [few] каждые { $count } кубика щебня
+           *[many] каждые { $count } кубиков щебня
+        }
 lisboa-metric-rubble-of =
     { $count ->
         [one] каждый кубик { FORM($kind, "gen") }
@@ -205,6 +223,12 @@ lisboa-metric-goods =
         [few] { $count } товара
        *[many] { $count } товаров
     }
+    .each =
+        { $count ->
+            [one] каждый товар
+            [few] каждые { $count } товара
+           *[many] каждые { $count } товаров
+        }
 lisboa-metric-good-types =
     { $count ->
         [one] каждый вид товаров

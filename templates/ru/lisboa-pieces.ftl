@@ -184,6 +184,18 @@ lisboa-metric-reis =
             [few] { $count } реала
            *[many] { $count } реалов
         }
+    .each =
+        { $count ->
+            [one] каждый 💶
+            [few] каждые { $count } 💶
+           *[many] каждые { $count } 💶
+        }
+    .plain-each =
+        { $count ->
+            [one] каждый реал
+            [few] каждые { $count } реала
+           *[many] каждые { $count } реалов
+        }
 lisboa-metric-influence =
     { $count ->
         [one] каждое ✉️
@@ -195,6 +207,18 @@ lisboa-metric-influence =
             [one] каждую единицу влияния
             [few] { $count } влияния
            *[many] { $count } влияния
+        }
+    .each =
+        { $count ->
+            [one] каждое ✉️
+            [few] каждые { $count } ✉️
+           *[many] каждые { $count } ✉️
+        }
+    .plain-each =
+        { $count ->
+            [one] каждую единицу влияния
+            [few] каждые { $count } влияния
+           *[many] каждые { $count } влияния
         }
 lisboa-treasury-line = Казна: { $reis } · визиты { $visits } ✉️
     .plain = Казна: { $reis } · визиты { $visits } влияния

@@ -68,8 +68,8 @@ lisboa-store-gold =
     .each =
         { $count ->
             [one] каждую ювелирную лавку
-            [few] { $count } ювелирные лавки
-           *[many] { $count } ювелирных лавок
+            [few] каждые { $count } ювелирные лавки
+           *[many] каждые { $count } ювелирных лавок
         }
 lisboa-store-cloth =
     { $count ->
@@ -86,8 +86,8 @@ lisboa-store-cloth =
     .each =
         { $count ->
             [one] каждую суконную лавку
-            [few] { $count } суконные лавки
-           *[many] { $count } суконных лавок
+            [few] каждые { $count } суконные лавки
+           *[many] каждые { $count } суконных лавок
         }
 lisboa-store-books =
     { $count ->
@@ -104,8 +104,8 @@ lisboa-store-books =
     .each =
         { $count ->
             [one] каждую книжную лавку
-            [few] { $count } книжные лавки
-           *[many] { $count } книжных лавок
+            [few] каждые { $count } книжные лавки
+           *[many] каждые { $count } книжных лавок
         }
 lisboa-store-tools =
     { $count ->
@@ -122,8 +122,8 @@ lisboa-store-tools =
     .each =
         { $count ->
             [one] каждую лавку инструментов
-            [few] { $count } лавки инструментов
-           *[many] { $count } лавок инструментов
+            [few] каждые { $count } лавки инструментов
+           *[many] каждые { $count } лавок инструментов
         }
 lisboa-street = улица { FORM($good, "gen") }
 
@@ -205,13 +205,13 @@ lisboa-penalty = штраф: { $what }
 ## Постоянные выгоды
 lisboa-discount-any = скидка в { $reis } на любую оплату
 lisboa-discount-land = скидка в { $reis } на участки
-lisboa-discount-hire = скидка в { $reis } за наём служащего
+lisboa-discount-hire = скидка в { $reis } на наём служащего
 lisboa-discount-event = скидка в { $reis } на мероприятия
 lisboa-sale-any = +{ $reis } за каждый проданный товар
 lisboa-sale-of = +{ $reis } при продаже { FORM($good, "gen") }
 lisboa-visit-any = визиты дешевле на { $influence }
 lisboa-visit-to = визиты к { FORM($noble, "dat") } дешевле на { $influence }
-lisboa-visit-following = повторить визит дешевле на { $influence }
+lisboa-visit-following = повторение визита дешевле на { $influence }
 lisboa-plan-officials = проектам нужно на { FORM($officials, "gen") } меньше
 lisboa-ship-goods = корабли дешевле на { $goods }
 lisboa-yield = +{ $goods } при производстве
@@ -298,11 +298,11 @@ lisboa-option-visit = Визит к { FORM($noble, "dat") } ({ $card })
 lisboa-option-visit-detail = По желанию действие государства ({ $first } или { $second }), затем { $action }
 lisboa-option-sponsor = Мероприятие ({ $card })
 lisboa-option-slot-free = В свободный слот
-lisboa-option-slot-replace = Заменить: { $card }
+lisboa-option-slot-replace = Заменить ({ $card })
 lisboa-option-sell = Продать { FORM($goods, "acc") } на { $ship } ({ $owner })
 lisboa-option-sell-sails = Отплывает: { $wigs }, { $owner }
 lisboa-option-sell-group = Продать: { $good }
-lisboa-option-offer-group = Подношение { FORM($noble, "dat") }
+lisboa-option-offer-group = Поднести { FORM($noble, "dat") }
 lisboa-option-state = Действие государства: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, трюм { $hull })
 lisboa-option-action-plans = { $action } (служащих: синий { $blue }, зелёный { $green })
@@ -313,7 +313,7 @@ lisboa-option-office = Приёмная: { $noble } (занято { $officials }
 lisboa-option-recall-office = Из приёмной { FORM($noble, "gen") }
 lisboa-option-recall-plaza = С площади { FORM($noble, "gen") }
 lisboa-option-ship-free = В свободный слот
-lisboa-option-ship-replace = С заменой ({ $card })
+lisboa-option-ship-replace = Заменить ({ $card })
 lisboa-option-cardinal =
     { $steps ->
         [one] { $steps } шаг: { $benefit } (оборот: { $wigs })
@@ -355,7 +355,7 @@ lisboa-option-no-official = Больше никого не отправлять
 lisboa-option-no-decree = Без второго указа
 lisboa-sought-visit = визит к { FORM($noble, "dat") }
 lisboa-sought-event = мероприятие: { $event }
-lisboa-sought-portfolio = карту в портфолио
+lisboa-sought-portfolio = карта в портфолио
 
 ## Команды
 lisboa-command-gold = Сбросить карту за 1 золото

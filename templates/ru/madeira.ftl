@@ -23,7 +23,6 @@ madeira-n-steps =
         [few] { $count } ступени мельницы
        *[many] { $count } ступеней мельницы
     }
-madeira-n-by-pp-or-wheat = { $reais } за ОП/пшеницу
 madeira-nothing = ничего
 madeira-either = { $most } или { $last }
 madeira-both = { $most } и { $last }
@@ -91,11 +90,7 @@ madeira-expedition = Экспедиция
 madeira-guilds = Влияние гильдий
 madeira-urban = Развитие города
 madeira-wealth = Богатство нации
-madeira-trade-scores = от { $least } до { $most } ОП за корабль на рынках, до 3 кораблей
-madeira-expedition-scores = от { $least } до { $most } ОП за корабль в колониях, до 3 кораблей
-madeira-guilds-scores = 5 ОП за открытую милость каждой гильдии
 madeira-urban-scores = любой город, при большинстве — больше
-madeira-wealth-scores = отдать до 15 реалов, по 1 ОП
 
 ## Награды короля
 madeira-reward-island = Остров
@@ -186,7 +181,7 @@ madeira-region = Регион { $region }
 ## Вопросы
 madeira-standing-feed-all = Накормить всех рабочих
 madeira-standing-no-windmill = Не использовать мельницу
-madeira-ask-settle-city = На каком месте города начнёт твой первый рабочий?
+madeira-ask-settle-city = На каком месте в городе начнёт твой первый рабочий?
 madeira-ask-settle-field =
     { $left ->
         [one] На каком поле начнёт твой последний стартовый рабочий? Не в регионе, где у тебя уже есть рабочий.
@@ -272,7 +267,7 @@ madeira-ask-turn-up =
        *[many] Какую милость откроешь? (до { $left })
     }
 madeira-ask-discard = Сколько пиратов сбросишь?
-madeira-ask-support = Королевская поддержка: хлеб или сброс пиратов?
+madeira-ask-support = Королевская поддержка: получить хлеб или сбросить пиратов?
 madeira-ask-resolve = { $building }: заплатить { $cost } или взять { FORM($pirates, "acc") }?
 madeira-ask-raise = Древесину нужно оплатить, не хватает: { $missing }. Где возьмёшь?
 madeira-ask-last-windmill = Последняя возможность в этом раунде спуститься на мельнице. Спустишься?
@@ -337,7 +332,7 @@ madeira-opt-to-forest = Лес: доступ к любому количеств�
 madeira-opt-to-colony = { $place }: получать { FORM($good, "acc") } каждый раунд · сейчас { $pp }
 madeira-opt-to-watch = Городская стража: сбросить до { FORM($pirates, "acc") }
 madeira-opt-to-watch-none = Городская стража: у тебя нет пиратов
-madeira-detail-becomes = в раунде { $round } станет: { $good }, если не будет древесины
+madeira-detail-becomes = в раунде { $round } станет { FORM($good, "ins") }, если не будет древесины
 madeira-opt-ship-home = Корабль из запаса: заплатить { FORM($wood, "acc") } при отплытии
 madeira-opt-ship = Корабль { FORM($place, "from") }
 madeira-opt-another-ship = Выбрать другой корабль
@@ -468,7 +463,7 @@ madeira-presented-favours =
     }: { $pp }.
 madeira-presented-city = { $who } выполняет запрос «{ $request }», { $city }: { $pp }.
 madeira-presented-reais = { $who } выполняет запрос «{ $request }» и отдаёт { $reais } за { $pp }.
-madeira-presented-nothing = { $who } сдаёт запрос «{ $request }» без очков.
+madeira-presented-nothing = { $who } выполняет запрос «{ $request }» без очков.
 madeira-field-converted = Поле { $field } теперь даёт: { $good }.
 madeira-resources-scored = { $who }: деньги и товары на { $reais }, { $pp }.
 madeira-pirates-revealed = { $who } показывает { FORM($pirates, "acc") } и теряет { $loss }.
@@ -543,7 +538,7 @@ madeira-no-needed-for-wood =
         [few] В этом ходу куплена древесина, и нужно суметь заплатить за неё { $price } реала.
        *[many] В этом ходу куплена древесина, и нужно суметь заплатить за неё { $price } реалов.
     }
-madeira-no-city-presented = Город { $city } в этом раунде уже предъявлен.
+madeira-no-city-presented = Город { $city } в этом раунде уже учтён.
 
 ## Почему нет, в двух словах
 madeira-pirate-dice-sought = Пиратские кубики

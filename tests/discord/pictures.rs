@@ -36,8 +36,10 @@ async fn the_current_turn_message_and_the_board_have_a_picture() {
     let posts = stage.posts(stage.general());
     assert!(posts.iter().any(|post| picture(post).is_some()), "a turn message with its board");
     let board = stage.slash(&people[1], "board", &[]).await;
-    assert!(board.is_private());
-    assert!(picture(shown(&board)).is_some());
+    assert!(board.is_private() && shown(&board).attachments.is_empty(), "nobody waits for a picture");
+    let followed = illustrated(&stage, shown(&board).id).await;
+    assert!(picture(&followed).is_some());
+    assert_eq!((followed.text(), followed.custom_ids()), (shown(&board).text(), shown(&board).custom_ids()));
     // Another page takes its place, with its own picture.
     let menu = shown(&board).custom_ids()[0].to_owned();
     let other = people[1].select(shown(&board).id, &menu, &["cities"]).await.expect("a page");
