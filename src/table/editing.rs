@@ -309,7 +309,7 @@ impl Tables {
     pub(super) async fn edit_all(
         &self,
         scope: Scope,
-        edit: impl Fn(&mut TableRow, &mut Vec<Player>),
+        mut edit: impl FnMut(&mut TableRow, &mut Vec<Player>),
     ) -> Result<LockedTables, StoreError> {
         let games = self.0.store.games(scope).await?;
         let check = Write::Only { scope, games: games.clone() };
@@ -320,7 +320,7 @@ impl Tables {
             let lock = slot.lock.clone().lock_owned().await;
             group.held.push((game, slot, lock));
             match self.0.store.row(game).await {
-                Ok(Some((row, players))) => group.add(row, players, &edit),
+                Ok(Some((row, players))) => group.add(row, players, &mut edit),
                 Ok(None) => {}
                 Err(StoreError::Unreadable(problem)) => tracing::error!(%game, problem, "a table is unreadable"),
                 Err(error) => return Err(error),
@@ -331,7 +331,7 @@ impl Tables {
 }
 
 impl LockedTables {
-    fn add(&mut self, before: TableRow, seated: Vec<Player>, edit: impl Fn(&mut TableRow, &mut Vec<Player>)) {
+    fn add(&mut self, before: TableRow, seated: Vec<Player>, edit: impl FnOnce(&mut TableRow, &mut Vec<Player>)) {
         let (mut row, mut players) = (before.clone(), seated.clone());
         edit(&mut row, &mut players);
         if row == before && players == seated {

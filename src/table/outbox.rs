@@ -65,9 +65,9 @@ impl OutboxWorker {
             self.start_due(&mut in_flight, now).await;
             tokio::select! {
                 () = &mut stop => break,
-                Some(kept) = in_flight.next() => {
+                Some(recorded) = in_flight.next() => {
                     // Everything is retried once the store has had time to recover.
-                    if !kept {
+                    if !recorded {
                         self.tables.0.clock.until(self.tables.now().plus(FIRST_DELAY)).await;
                         while in_flight.next().await.is_some() {}
                         in_flight = InFlight::default();

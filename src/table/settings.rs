@@ -1,7 +1,6 @@
 //! Settings of people, servers and tables, and requests to be forgotten.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
 
 use super::answer::{Answer, Refusal, Request, Right};
 use super::challenge::PublicChallenge;
@@ -142,7 +141,7 @@ impl Tables {
     async fn forget_once(&self, request: &Request) -> Result<Answer, Refusal> {
         let person = request.person;
         self.renew_numbers().await?;
-        let writes_there = Mutex::new(Vec::new());
+        let mut writes_there = Vec::new();
         let edit = |row: &mut TableRow, players: &mut Vec<Player>| {
             let left = forgotten_sittings(row, players, person, self.now());
             let posts = remove_person(row, players, person);
@@ -150,23 +149,19 @@ impl Tables {
             let posts_there = posts.into_iter().filter_map(|(post, about)| {
                 Some(Outgoing { game: Some(row.id), about, ..self.outgoing(&request.id, address?, post) })
             });
-            writes_there
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .extend(posts_there.map(Write::Post).chain(left));
+            writes_there.extend(posts_there.map(Write::Post).chain(left));
         };
         let mut group = self.edit_all(Scope::Person(person), edit).await?;
         let mut writes = self.traces_to_keep(person).await?;
         writes.push(group.check.clone());
         writes.extend([Write::Forget(person), Write::Due { job: Job::Return(person), due: None }]);
         writes.append(&mut group.writes);
-        writes.append(&mut writes_there.into_inner().unwrap_or_else(PoisonError::into_inner));
+        writes.append(&mut writes_there);
         self.commit_request(request, Answer::Forgotten, writes).await
     }
 }
 
-/// Records that a forgotten person left a running game, so that whoever takes their seat does not count as having begun
-/// it.
+/// Records that a forgotten person left a running game: the next player of their seat did not begin it.
 fn forgotten_sittings(row: &TableRow, players: &[Player], person: PersonId, until: Time) -> Vec<Write> {
     let seats = players.iter().filter(|player| row.status == Status::Running && player.person == Some(person));
     let former = |seat| Former { seat, person: None, name: String::new(), until };

@@ -1,6 +1,6 @@
 //! Seats that change hands: given up, offered, declared vacant by vote, taken over.
 //!
-//! Whoever takes a seat sees its hand from then on, and the former player no longer does. The former player's unsettled
+//! The new player of a seat sees its hand from then on, and the former player no longer does. The former player's unsettled
 //! steps are undone; a sealed answer stands until the new player changes it. Standing answers and notes are not handed
 //! over. A bot may keep a vacant seat meanwhile. Anyone who may take a vacant seat can take it from the bot, including
 //! its former player.
