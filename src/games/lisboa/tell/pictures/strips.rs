@@ -30,9 +30,10 @@ impl Drawing<'_> {
         // Who, and the wigs.
         let column = |area: Area, from: f32, width: f32| Area { x: inner.x + from, width, ..area };
         self.p.text(Text::new(party(who), column(upper, 56.0, 150.0), Size::Large, theme.ink).bold().left().lines(2));
-        let wigs = column(lower, 56.0, 84.0);
-        self.p.amount(wigs.middle(84.0, lower.height.min(28.0)), Icon::Wig, palette::WIG, player.wigs, Size::Huge);
-        self.ring_of(wigs.inset(-1.0), who, |player| player.wigs);
+        // So high that the largest letters fit.
+        let wigs = column(lower, 56.0, 90.0).middle(90.0, 31.0);
+        self.p.amount(wigs, Icon::Wig, palette::WIG, player.wigs, Size::Huge);
+        self.ring_of(wigs, who, |player| player.wigs);
         let hand = column(lower, 150.0, 56.0);
         if matches!(who, Party::Seat(_)) {
             let hand = hand.middle(hand.width, 18.0);
@@ -114,7 +115,7 @@ impl Drawing<'_> {
             for (place, (icon, count)) in
                 sets.columns(2, 2.0).zip([(Icon::Cube, player.sets), (Icon::Star, player.markers)])
             {
-                self.p.amount(place.middle(place.width, 14.0), icon, theme.faint, count, Size::Medium);
+                self.p.amount(place.middle(place.width, 16.4), icon, theme.faint, count, Size::Medium);
             }
             self.ring_of(sets.middle(sets.width, 18.0), player.who, |player| (player.sets, player.markers));
         }

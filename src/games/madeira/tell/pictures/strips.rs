@@ -37,13 +37,13 @@ fn strip(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
     pen.paragraph(Area::new(x + 62.0, middle - 32.0, 144.0, 36.0), 2, font(17.0).bold(), seat);
     pen.text(
         x + 62.0,
-        middle + 20.0,
+        middle + 25.0,
         144.0,
-        font(18.0).bold().colour(style::SEA),
+        font(23.0).bold().colour(style::SEA),
         w::N_PP.with([("count", player.pp.into())]),
     );
     if source.player_changed(seat, |player| player.pp) {
-        pen.ring(Area::new(x + 60.0, middle + 4.0, 84.0, 24.0), 6.0);
+        pen.ring(Area::new(x + 60.0, middle + 4.0, 110.0, 26.0), 6.0);
     }
     supply(pen, source, player, Area::new(x + 212.0, middle - 33.0, 176.0, 65.0));
     match player.passed {
