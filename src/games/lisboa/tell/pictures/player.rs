@@ -133,9 +133,11 @@ fn details(ed: &Edition, view: &View, seat: Seat) -> Vec<Row> {
         }
         let row: Vec<_> = fields.by_ref().take(beside).collect();
         let most = row.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
-        let line = match rows.len() {
-            0 => 24.0,
-            1 => NARROW_LINE,
+        let line = match (rows.len(), row.len()) {
+            (0, _) => 24.0,
+            (1, _) => NARROW_LINE,
+            // All the width: nothing is broken.
+            (_, 1) => 26.0,
             _ => LINE,
         };
         rows.push(Row { height: 42.0 + (most as f32 * line).max(70.0), fields: row });
