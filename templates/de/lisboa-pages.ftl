@@ -31,6 +31,7 @@ lisboa-neutral = neutral
 lisboa-nobody = niemand
 lisboa-favours-left = Gunstplättchen übrig: { $favours }
 lisboa-visit-costs = { $who } zahlt für Besuche: { $costs }
+lisboa-own-visit-costs = Besuche: { $costs }
 lisboa-noble-cost = { $noble } { $cost }
 lisboa-noble-too-dear = { $noble } { $cost } (zu teuer)
 lisboa-lacerda-stands = Lacerda: Höfling { FORM($noble, "bei") }, Helfer über dem { FORM($pile, "pile") }

@@ -31,3 +31,6 @@ lisboa-picture-favours =
        *[other] Noch { $count } Gunstplättchen
     }
 lisboa-picture-legend = Zeichen
+lisboa-picture-cube-earthquake = E
+lisboa-picture-cube-fire = F
+lisboa-picture-cube-tsunami = T

@@ -31,6 +31,7 @@ lisboa-neutral = neutral
 lisboa-nobody = nobody
 lisboa-favours-left = Favours left: { $favours }
 lisboa-visit-costs = { $who } pays for visits: { $costs }
+lisboa-own-visit-costs = Visits: { $costs }
 lisboa-noble-cost = { $noble } { $cost }
 lisboa-noble-too-dear = { $noble } { $cost } (too expensive)
 lisboa-lacerda-stands = Lacerda: courtier at the { $noble }, helper above the pile of the { $pile }

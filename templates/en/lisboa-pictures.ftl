@@ -31,3 +31,6 @@ lisboa-picture-favours =
        *[other] { $count } favours left
     }
 lisboa-picture-legend = Signs
+lisboa-picture-cube-earthquake = E
+lisboa-picture-cube-fire = F
+lisboa-picture-cube-tsunami = T

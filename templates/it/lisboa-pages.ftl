@@ -31,6 +31,7 @@ lisboa-neutral = neutrale
 lisboa-nobody = nessuno
 lisboa-favours-left = Favori rimasti: { $favours }
 lisboa-visit-costs = { $who } paga per le visite: { $costs }
+lisboa-own-visit-costs = Visite: { $costs }
 lisboa-noble-cost = { $noble } { $cost }
 lisboa-noble-too-dear = { $noble } { $cost } (troppo caro)
 lisboa-lacerda-stands = Lacerda: cortigiano dal { $noble }, aiutante sopra il mazzo del { $pile }

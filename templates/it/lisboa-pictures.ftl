@@ -31,3 +31,6 @@ lisboa-picture-favours =
        *[other] { $count } favori rimasti
     }
 lisboa-picture-legend = Segni
+lisboa-picture-cube-earthquake = T
+lisboa-picture-cube-fire = F
+lisboa-picture-cube-tsunami = S

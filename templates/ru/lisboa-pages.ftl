@@ -32,6 +32,7 @@ lisboa-neutral = нейтральный
 lisboa-nobody = никого
 lisboa-favours-left = Осталось милостей: { $favours }
 lisboa-visit-costs = { $who } платит за визиты: { $costs }
+lisboa-own-visit-costs = Визиты: { $costs }
 lisboa-noble-cost = { $noble }: { $cost }
 lisboa-noble-too-dear = { $noble }: { $cost } (слишком дорого)
 lisboa-lacerda-stands = Ласерда: придворный у { FORM($noble, "gen") }, помощник над стопкой { FORM($pile, "gen") }

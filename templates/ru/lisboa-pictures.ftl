@@ -35,3 +35,6 @@ lisboa-picture-favours =
        *[many] Осталось { $count } милостей
     }
 lisboa-picture-legend = Знаки
+lisboa-picture-cube-earthquake = З
+lisboa-picture-cube-fire = П
+lisboa-picture-cube-tsunami = Ц

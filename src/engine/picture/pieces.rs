@@ -21,7 +21,6 @@ impl Picture {
 
     /// A player's sign in their colour, as a worker, an official or an owner's mark.
     pub fn worker(&mut self, at: (f32, f32), radius: f32, who: Party, name: Phrase) {
-        // The widest letters of our alphabets take up nearly all of it.
         self.worker_beside(at, radius, radius, who, name);
     }
 
@@ -37,7 +36,9 @@ impl Picture {
         } else {
             Size::Small
         };
-        let area = Area::around(at, radius * 2.0).middle(free.min(radius) * 2.0, radius * 2.0);
+        // The widest letters of our alphabets take up nearly all of a small disc; in a larger one they stay off its edge.
+        let widest = if radius >= 10.0 { radius * 0.75 } else { radius };
+        let area = Area::around(at, radius * 2.0).middle(free.min(widest) * 2.0, radius * 2.0);
         self.text(Text::new(Words::Initial(name), area, size, seat_colour(who).letters()).bold());
     }
 
@@ -70,8 +71,9 @@ impl Picture {
     /// A number in a box of its colour, such as goods or prices; blank if zero.
     pub fn count(&mut self, area: Area, colour: Colour, some: bool, number: impl Into<Words>) {
         let (ground, ink) = if some { (colour, colour.letters()) } else { (self.theme.blank, self.theme.faint) };
+        let size = if area.height >= 60.0 { Size::Huge } else { Size::Large };
         self.rect(area, 6.0, Paint::fill(ground));
-        self.text(Text::new(number, area.inset(2.0), Size::Large, ink).bold());
+        self.text(Text::new(number, area.inset(2.0), size, ink).bold());
     }
 
     /// A card, face up, in the colour of its deck.

@@ -225,9 +225,10 @@ impl Sketch {
 
 /// The name of the game, what stands beside it, and who is to play.
 fn header(picture: &Picture, name: &Phrase) -> Vec<Item> {
-    let mut header = title_bar(picture, 460.0, Some(name));
     // Of a game that is over there is nothing else to know.
-    if let Some(note) = picture.note.as_ref().filter(|_| !picture.waiting.is_empty()) {
+    let note = picture.note.as_ref().filter(|_| !picture.waiting.is_empty());
+    let mut header = title_bar(picture, if note.is_some() { 460.0 } else { 764.0 }, Some(name));
+    if let Some(note) = note {
         let area = Area::new(496.0, 4.0, 288.0, Picture::HEADER - 8.0);
         header.text(Text::new(note.clone(), area, Size::Medium, Colour::WHITE).left().lines(2));
     }
@@ -241,7 +242,8 @@ fn header(picture: &Picture, name: &Phrase) -> Vec<Item> {
         [seat] => {
             let area = Area::new(800.0, 0.0, right - 40.0 - 800.0, Picture::HEADER);
             let words = words::TO_PLAY.with([("who", Phrase::Person(seat).into())]);
-            header.text(Text::new(words, area, Size::Large, Colour::WHITE).bold().right().or(Phrase::Person(seat)));
+            let text = Text::new(words, area, Size::Large, Colour::WHITE).bold().right().lines(2);
+            header.text(text.or(Phrase::Person(seat)));
             let at = (right - 15.0, Picture::HEADER / 2.0);
             header.worker(at, 15.0, Party::Seat(seat), Phrase::Person(seat));
         }

@@ -15,7 +15,8 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// A sign is the first letter of a name, or the number of the seat where the letter is missing or another's.
+    /// A sign is the first letter of a name, or the number of the seat where the letter is missing, looks like another's
+    /// or is a digit, which would be taken for a seat.
     pub fn of(locale: Locale, people: &People, automa: Option<&'static Key>) -> Names {
         let renderer = locale.renderer(people);
         let names: Vec<String> = people.seats().map(|seat| drawn(&renderer, seat)).collect();
@@ -23,8 +24,8 @@ impl Names {
         let others = automa.filter(|_| people.len() == 1).and_then(|automa| initial(&renderer.label(&automa.say())));
         let initials: Vec<Option<String>> = names.iter().map(|name| initial(name)).collect();
         let sign = |seat: Seat| {
-            let own = initials[seat.index()].clone()?;
-            let alike = initials.iter().flatten().chain(&others).filter(|other| **other == own).count();
+            let own = initials[seat.index()].clone().filter(|own| own.chars().all(char::is_alphabetic))?;
+            let alike = initials.iter().flatten().chain(&others).filter(|other| look(other) == look(&own)).count();
             (alike == 1 && people.get(seat).is_some_and(|person| person.name.is_some())).then_some(own)
         };
         let signs = people.seats().map(|seat| sign(seat).unwrap_or_else(|| seat.to_string())).collect();
@@ -65,6 +66,17 @@ fn initial(text: &str) -> Option<String> {
     font::draws(&capital).then_some(capital)
 }
 
+/// What a capital looks like: those of several alphabets cannot be told apart.
+fn look(capital: &str) -> String {
+    const ALIKE: [(&str, &str); 3] =
+        [("АВЕЁКМНОРСТУХІЇЈЅ", "ABEËKMHOPCTYXIÏJS"), ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"), ("ΓΠΦ", "ГПФ")];
+    let plain = |letter: char| {
+        let mut pairs = ALIKE.iter().flat_map(|(from, to)| from.chars().zip(to.chars()));
+        pairs.find(|(from, _)| *from == letter).map_or(letter, |(_, to)| to)
+    };
+    capital.chars().map(plain).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,5 +101,11 @@ mod tests {
     fn whoever_shares_an_initial_is_known_by_their_seat() {
         assert_eq!(named(&["Ana", "Bo", "anton"], None).1, ["1", "B", "3"]);
         assert_eq!(named(&["Toni"], Some(&words::AUTOMA)).1, ["1"], "the automa has the T");
+        assert_eq!(
+            named(&["Max", "Мария", "Яна"], None).1,
+            ["1", "2", "Я"],
+            "of two alphabets, but the same to the eye"
+        );
+        assert_eq!(named(&["2nd", "Bo", "Bea", "Kim"], None).1, ["1", "2", "3", "K"], "a digit is always a seat");
     }
 }

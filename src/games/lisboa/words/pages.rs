@@ -29,6 +29,7 @@ crate::words! {
     NOBODY = "lisboa-nobody";
     FAVOURS_LEFT = "lisboa-favours-left" (favours: Phrase);
     VISIT_COSTS = "lisboa-visit-costs" (who: Phrase, costs: Phrase);
+    OWN_VISIT_COSTS = "lisboa-own-visit-costs" (costs: Phrase);
     NOBLE_COST = "lisboa-noble-cost" (noble: Phrase, cost: Phrase);
     NOBLE_TOO_DEAR = "lisboa-noble-too-dear" (noble: Phrase, cost: Phrase);
     LACERDA_UPPER = "lisboa-lacerda-upper" (actions: Phrase);

@@ -16,4 +16,7 @@ crate::words! {
     NEXT = "lisboa-picture-next";
     IN_STACK = "lisboa-picture-in-stack" (count: Number);
     HAND = "lisboa-picture-hand";
+    CUBE_EARTHQUAKE = "lisboa-picture-cube-earthquake";
+    CUBE_FIRE = "lisboa-picture-cube-fire";
+    CUBE_TSUNAMI = "lisboa-picture-cube-tsunami";
 }

@@ -87,13 +87,22 @@ pub fn by_noble(numbers: &[u8; 3]) -> Phrase {
 
 /// What somebody pays for visits, noble by noble. Lacerda's are never too dear: he pays what he has.
 pub fn visit_costs(player: &PlayerView) -> Phrase {
+    p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", noble_costs(player).into())])
+}
+
+/// The same on their own page, where nobody else is meant.
+pub fn own_visit_costs(player: &PlayerView) -> Phrase {
+    p::OWN_VISIT_COSTS.with([("costs", noble_costs(player).into())])
+}
+
+fn noble_costs(player: &PlayerView) -> Phrase {
     let each = Noble::ALL.iter().zip(&player.visits).map(|(noble, visit)| {
         let payable = visit.payable && player.who != Party::Automa;
         let cost = if payable { costs::visit(&visit.price) } else { influence(visit.cost) };
         let key = if payable || player.who == Party::Automa { &p::NOBLE_COST } else { &p::NOBLE_TOO_DEAR };
         key.with([("noble", names::noble_named(*noble).into()), ("cost", cost.into())])
     });
-    p::VISIT_COSTS.with([("who", party(player.who).into()), ("costs", dotted(each).into())])
+    dotted(each)
 }
 
 pub fn blocks(ed: &Edition, view: &View, page: Page) -> Page {

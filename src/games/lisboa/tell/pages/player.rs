@@ -1,6 +1,6 @@
 //! One player: wealth, portfolio, plans, decrees; and the hand, for its owner only.
 
-use super::court::{lacerda_actions, lacerda_stands, visit_costs};
+use super::court::{lacerda_actions, lacerda_stands, own_visit_costs};
 use super::decrees::decree;
 use crate::engine::{Page, Party, Phrase, Seat};
 use crate::games::lisboa::edition::Edition;
@@ -113,7 +113,7 @@ fn plans(plans: &[(Architect, u8, u8)]) -> Phrase {
 
 fn costs(player: &PlayerView) -> Vec<Phrase> {
     vec![
-        visit_costs(player),
+        own_visit_costs(player),
         p::EVENT_COST.with([("reis", reis(player.event_price).into())]),
         counted(&p::HAND_SIZE, player.hand_size),
     ]

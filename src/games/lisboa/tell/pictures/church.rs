@@ -182,7 +182,7 @@ pub fn page(ed: &Edition, views: &PictureViews<'_, View>) -> Picture {
             ])
         },
     );
-    drawing.p.text(Text::new(next, words, Size::Medium, theme.ink).left().lines(2));
+    drawing.p.text(Text::new(next, words, Size::Large, theme.ink).left().lines(2));
     for (row, part) in rest.moved(0.0, 4.0).split_top(76.0).0.rows(2, 6.0).zip([true, false]) {
         let row = Area { width: row.width * 0.8, ..row };
         if part { drawing.tiles(row) } else { drawing.rubble_pile(row) }
@@ -193,14 +193,14 @@ pub fn page(ed: &Edition, views: &PictureViews<'_, View>) -> Picture {
     if ships.is_empty() {
         drawing.p.text(Text::new(p::NO_SHIPS.say(), inner, Size::Large, theme.faint));
     }
-    let rows = ships.len().max(7);
+    let rows = ships.len().max(5);
     for (row, (owner, moored)) in inner.inset(2.0).rows(rows, 3.0).zip(ships) {
         let (chip, rest) = row.split_left(34.0);
         drawing.chip(chip.centre(), (row.height / 2.0 - 1.0).min(14.0), owner);
         let (ship, words) = rest.split_left(96.0);
         drawing.moored(ship.middle(90.0, (row.height - 6.0).min(28.0)), moored);
         let words = Area { x: words.x + 8.0, width: words.width - 8.0, ..words };
-        drawing.p.text(Text::new(ship_words(ed, owner, moored), words, Size::Medium, theme.ink).left().lines(2));
+        drawing.p.text(Text::new(ship_words(ed, owner, moored), words, Size::Large, theme.ink).left().lines(2));
     }
     let church = Area { y: church.y + 8.0, height: church.height - 8.0, ..church };
     let inner = drawing.p.panel(church, p::CHURCH.say());

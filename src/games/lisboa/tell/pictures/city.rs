@@ -188,6 +188,9 @@ impl Drawing<'_> {
         self.ring(tile, 14.0, |view| view.city.worth(column));
         let cubes = Area::new(x + 37.0, y, width - 37.0, 28.0);
         self.cubes(cubes, city.column_cubes[column.index()], scale.cube.min(20.0), false);
+        self.ring(cubes.middle(cubes.width, scale.cube.min(20.0) + 4.0), 4.0, |view| {
+            view.city.column_cubes[column.index()]
+        });
         if column.index() == 0 {
             let icon = Area::new(x - 34.0, y + 2.0, 24.0, 24.0);
             self.p.icon(Icon::Wig, icon, palette::WIG);

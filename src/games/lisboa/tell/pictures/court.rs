@@ -109,14 +109,15 @@ impl Drawing<'_> {
         for (place, player) in costs.columns(4, 0.0).zip(players) {
             let visit = &player.visits[noble.index()];
             let colour = seat_colour(player.who);
-            let disc = place.centre();
+            let cost = Area::around(place.centre(), 16.0);
             let (ground, ink) = if visit.payable {
                 (Paint::fill(colour), colour.letters())
             } else {
                 (Paint::edge(colour, 1.5), colour)
             };
-            self.p.disc(disc, 8.5, ground);
-            self.p.text(Text::new(visit.cost, Area::around(disc, 16.0), Size::Small, ink).bold());
+            // Not a disc: those are officials.
+            self.p.rect(cost, 3.0, ground);
+            self.p.text(Text::new(visit.cost, cost, Size::Small, ink).bold());
         }
     }
 

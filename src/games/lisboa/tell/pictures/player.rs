@@ -15,8 +15,11 @@ const GAP: f32 = 8.0;
 /// The strip at the top, and the cards below it.
 const STRIP: f32 = 100.0;
 const CARDS: f32 = 176.0;
-/// A line of a panel with words, which may be broken into three.
+/// A line of a panel with words, which may be broken into three, in narrow panels and in wide ones.
+const NARROW_LINE: f32 = 52.0;
 const LINE: f32 = 46.0;
+/// How far apart such lines are at most, if there is room.
+const SPREAD: f32 = 78.0;
 
 pub fn page(ed: &Edition, views: &PictureViews<'_, View>, seat: Seat) -> Option<Picture> {
     let player = views.now.players.iter().find(|player| player.who == Party::Seat(seat))?;
@@ -99,11 +102,11 @@ impl Drawing<'_> {
         let ink = self.p.theme.ink;
         let inner = self.p.panel(area, name);
         let inner = Area { x: inner.x + 4.0, width: inner.width - 8.0, ..inner };
-        let height = inner.height.min(lines.len() as f32 * LINE);
+        let height = inner.height.min(lines.len() as f32 * SPREAD);
         for (row, line) in (Area { height, ..inner }).rows(lines.len(), 2.0).zip(lines) {
             let heights = std::iter::successors(Some(28.0_f32), |height| Some(height + 14.0));
             let most = heights.take_while(|height| *height <= row.height).count() + 1;
-            self.p.text(Text::new(line, row, Size::Medium, ink).left().lines(most));
+            self.p.text(Text::new(line, row, Size::Medium, ink).left().top().lines(most));
         }
     }
 }
@@ -130,7 +133,13 @@ fn details(ed: &Edition, view: &View, seat: Seat) -> Vec<Row> {
         }
         let row: Vec<_> = fields.by_ref().take(beside).collect();
         let most = row.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
-        let line = if beside == 2 && rows.is_empty() { 24.0 } else { LINE };
+        let line = match (rows.len(), row.len()) {
+            (0, _) => 24.0,
+            (1, _) => NARROW_LINE,
+            // All the width: nothing is broken.
+            (_, 1) => 26.0,
+            _ => LINE,
+        };
         rows.push(Row { height: 42.0 + (most as f32 * line).max(70.0), fields: row });
     }
     rows

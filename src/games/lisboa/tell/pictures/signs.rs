@@ -8,7 +8,7 @@ use crate::games::lisboa::vocabulary::{
     Architect, Benefit, Effect, Expense, Good, Metric, Noble, NobleAction, Penalty, Quarter, Reward, Rubble,
     StateAction, Visits, Worth,
 };
-use crate::games::lisboa::words::pages as p;
+use crate::games::lisboa::words::{pages as p, pictures as w};
 
 /// One of several signs in a row.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,9 +132,9 @@ fn metric(metric: Metric) -> Vec<Sign> {
         Metric::BuildingsAt(Quarter::West) => vec![arrow("←"), plain(Icon::Building)],
         Metric::BuildingsAt(Quarter::North) => vec![arrow("↑"), plain(Icon::Building)],
         Metric::BuildingsAt(Quarter::East) => vec![arrow("→"), plain(Icon::Building)],
-        Metric::AnyStores(good) => vec![arrow("Σ"), I(Icon::Store, Some(palette::good(good)))],
+        Metric::AnyStores(good) => vec![arrow("Σ"), plain(Icon::Store), Sign::Good(good)],
         Metric::Stores => vec![plain(Icon::Store)],
-        Metric::StoresOf(good) => vec![I(Icon::Store, Some(palette::good(good)))],
+        Metric::StoresOf(good) => vec![plain(Icon::Store), Sign::Good(good)],
         Metric::StoresInRow(row) => vec![plain(Icon::Store), N(row.to_string())],
         Metric::StoresInColumn(column) => vec![plain(Icon::Store), N(column.to_string())],
         Metric::StoresInOneRow => vec![plain(Icon::Store), arrow("→")],
@@ -204,8 +204,13 @@ pub fn good_sign(good: Good) -> Phrase {
     }
 }
 
+/// The letter of a cube, another one for each kind.
 pub fn cube_letter(kind: Rubble) -> Words {
-    Words::Initial(names::cube_named(kind))
+    Words::Initial(match kind {
+        Rubble::Earthquake => w::CUBE_EARTHQUAKE.say(),
+        Rubble::Fire => w::CUBE_FIRE.say(),
+        Rubble::Tsunami => w::CUBE_TSUNAMI.say(),
+    })
 }
 
 /// How wide the digits and arithmetic signs of a number are, in bold letters of this size; anything else has no digits.

@@ -29,10 +29,11 @@ impl Drawing<'_> {
         self.chip((inner.x + 28.0, inner.centre().1), 20.0, who);
         // Who, and the wigs.
         let column = |area: Area, from: f32, width: f32| Area { x: inner.x + from, width, ..area };
-        self.p.text(Text::new(party(who), column(upper, 56.0, 150.0), Size::Large, theme.ink).bold().left());
-        let wigs = column(lower, 56.0, 84.0);
-        self.p.amount(wigs.middle(84.0, lower.height.min(28.0)), Icon::Wig, palette::WIG, player.wigs, Size::Huge);
-        self.ring_of(wigs.inset(-1.0), who, |player| player.wigs);
+        self.p.text(Text::new(party(who), column(upper, 56.0, 150.0), Size::Large, theme.ink).bold().left().lines(2));
+        // So high that the largest letters fit.
+        let wigs = column(lower, 56.0, 90.0).middle(90.0, 31.0);
+        self.p.amount(wigs, Icon::Wig, palette::WIG, player.wigs, Size::Huge);
+        self.ring_of(wigs, who, |player| player.wigs);
         let hand = column(lower, 150.0, 56.0);
         if matches!(who, Party::Seat(_)) {
             let hand = hand.middle(hand.width, 18.0);
@@ -43,10 +44,12 @@ impl Drawing<'_> {
         if matches!(who, Party::Seat(_)) {
             let money = money.middle(money.width, upper.height.min(24.0));
             self.p.amount(money, Icon::Coin, palette::COIN, player.reis, Size::Large);
+            self.ring_of(money, who, |player| player.reis);
         }
         let influence = column(lower, 212.0, 72.0);
         let influence = influence.middle(influence.width, lower.height.min(24.0));
         self.p.amount(influence, Icon::Influence, palette::INFLUENCE, player.influence, Size::Large);
+        self.ring_of(influence, who, |player| player.influence);
         // Goods above, officials, clergy and decrees below.
         self.goods(column(upper, 290.0, 196.0), player);
         self.counts(column(lower, 290.0, 196.0), player);
@@ -92,10 +95,13 @@ impl Drawing<'_> {
             (Icon::Cross, palette::CLERGY_EDGE, clergy.into()),
             (Icon::Scroll, palette::DECREE_EDGE, number(player.decrees.len()).into()),
         ];
-        for (place, (icon, colour, words)) in area.columns(3, 4.0).zip(shown) {
-            let place = place.middle(place.width, 20.0);
-            self.p.amount(place, icon, colour, words, Size::Medium);
+        let places: Vec<Area> = area.columns(3, 4.0).map(|place| place.middle(place.width, 20.0)).collect();
+        for (place, (icon, colour, words)) in places.iter().zip(shown) {
+            self.p.amount(*place, icon, colour, words, Size::Medium);
         }
+        self.ring_of(places[0], player.who, |player| player.officials);
+        self.ring_of(places[1], player.who, |player| player.clergy.clone());
+        self.ring_of(places[2], player.who, |player| player.decrees.len());
     }
 
     /// Rubble cubes, complete sets, and the markers that count them.
@@ -109,8 +115,9 @@ impl Drawing<'_> {
             for (place, (icon, count)) in
                 sets.columns(2, 2.0).zip([(Icon::Cube, player.sets), (Icon::Star, player.markers)])
             {
-                self.p.amount(place.middle(place.width, 14.0), icon, theme.faint, count, Size::Medium);
+                self.p.amount(place.middle(place.width, 16.4), icon, theme.faint, count, Size::Medium);
             }
+            self.ring_of(sets.middle(sets.width, 18.0), player.who, |player| (player.sets, player.markers));
         }
     }
 

@@ -9,7 +9,7 @@ mod ships;
 mod summary;
 
 pub use player::{hand, means, owed, places, player, upkeep};
-pub use summary::{summary, title};
+pub use summary::{in_order, summary, title};
 
 use crate::engine::{Key, Page, PageSpec, Phrase, Seat};
 use crate::games::madeira::edition::Edition;

@@ -44,7 +44,7 @@ pub fn summary(edition: &Edition, view: &View) -> Page {
 }
 
 /// Phase B goes by the rows, everything else by the pass column.
-fn in_order(view: &View) -> Vec<Seat> {
+pub fn in_order(view: &View) -> Vec<Seat> {
     let by_rows = view.rows.iter().filter_map(|row| row.taken);
     if view.phase == Phase::Characters { by_rows.collect() } else { view.order.iter().copied().collect() }
 }

@@ -146,10 +146,10 @@ fn about(pen: &mut Pen, city: &CityView, area: Area) {
     pen.text(x + 40.0, y + 63.0, w - 40.0, font(16.0).colour(style::MUTED), name);
     let [most, less] = city.pp;
     let pp = |pp: u8| w::N_PP.with([("count", pp.into())]);
-    pen.text(x, y + 102.0, 76.0, font(18.0).bold().colour(style::SEA), pp(most));
-    pen.text(x + 84.0, y + 101.0, w - 84.0, muted, w::PICTURE_WITH_MAJORITY.say());
-    pen.text(x, y + 128.0, 76.0, font(18.0).bold().colour(style::SEA), pp(less));
-    pen.text(x + 84.0, y + 127.0, w - 84.0, muted, w::PICTURE_WITHOUT_MAJORITY.say());
+    pen.text(x, y + 102.0, 66.0, font(18.0).bold().colour(style::SEA), pp(most));
+    pen.text(x + 70.0, y + 101.0, w - 70.0, muted, w::PICTURE_WITH_MAJORITY.say());
+    pen.text(x, y + 128.0, 66.0, font(18.0).bold().colour(style::SEA), pp(less));
+    pen.text(x + 70.0, y + 127.0, w - 70.0, muted, w::PICTURE_WITHOUT_MAJORITY.say());
     pen.text(x, y + 160.0, w, muted, w::TERM_MAJORITY.say());
     match city.majority {
         Some(seat) => {

@@ -8,6 +8,7 @@ use crate::engine::{Arg, Key, Phrase, Seat};
 use crate::games::madeira::event::Stock;
 use crate::games::madeira::state::Row;
 use crate::games::madeira::tell::names;
+use crate::games::madeira::tell::pages::in_order;
 use crate::games::madeira::view::PassSpace;
 use crate::games::madeira::vocabulary::{Guild, PassGain, Request, Requests};
 use crate::games::madeira::words as w;
@@ -62,7 +63,7 @@ pub fn rows(pen: &mut Pen, source: &Source<'_>, area: Area) {
 
 /// The order of play, at the right of the title.
 fn order(pen: &mut Pen, source: &Source<'_>, area: Area) {
-    let order = &source.view.order;
+    let order = in_order(source.view);
     let left = area.right() - 20.0 * number(order.len()) - 8.0;
     for (index, seat) in order.iter().enumerate() {
         pen.disc(left + 10.0 + number(index) * 20.0, area.y + 13.0, 8.5, *seat, 1);

@@ -75,8 +75,12 @@ fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area,
         .map(|seat| (seat, building.markers[seat.index()]))
         .filter(|(_, count)| *count > 0)
         .collect();
+    // A number beside a marker takes some of the room to the next one.
+    let several = markers.iter().any(|(_, count)| *count > 1);
     let step = match markers.len() {
-        _ if markers.iter().any(|(_, count)| *count > 1) => 21.0 * k,
+        0..=2 if several => 25.0 * k,
+        3 if several => 23.4 * k,
+        _ if several => 21.0 * k,
         0..=2 => 17.0 * k,
         _ => 14.0 * k,
     };
@@ -98,7 +102,7 @@ fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area,
     pen.text(
         x + 8.0 * k,
         bottom + 4.5 * k,
-        w - 16.0 * k - room,
+        w - 11.5 * k - room,
         font(12.0 * k).colour(style::MUTED),
         names::character(building.site.character),
     );

@@ -277,7 +277,8 @@ impl Pen {
             self.0.worker((x, y), radius, who, Phrase::Person(seat));
             return;
         }
-        let (small, beside) = ((radius * 0.55).max(6.6), (radius * 0.95).max(11.5));
+        // So far out that the widest letters have room.
+        let (small, beside) = ((radius * 0.55).max(6.6), (radius * 0.97).max(12.4));
         // A digit is a little narrower than the badge.
         self.0.worker_beside((x, y), radius, beside - small * 0.75, who, Phrase::Person(seat));
         let badge = (x + beside, y - radius * 0.7);

@@ -135,9 +135,9 @@ fn request_list(pen: &mut Pen, player: &PlayerView, area: Area) {
         let middle = line.y + line.height / 2.0;
         let name = names::times(player.requests[*request], names::request(*request));
         pen.icon(icon_of_request(*request), line.x + 14.0, middle, 1.1, style::SEA);
-        pen.text(line.x + 36.0, middle + 6.0, line.width - 160.0, font(16.0), name);
+        pen.text(line.x + 36.0, middle + 6.0, line.width - 190.0, font(16.0), name);
         let now = w::PICTURE_NOW.with([("pp", player.worth[request.index()].into())]);
-        pen.text(line.x + line.width, middle + 6.0, 116.0, font(16.0).bold().end().colour(style::SEA), now);
+        pen.text(line.x + line.width, middle + 6.0, 150.0, font(16.0).bold().end().colour(style::SEA), now);
     }
 }
 
@@ -171,15 +171,16 @@ fn pieces(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
     for ((icon, text), place) in counts.into_iter().zip(row.columns(4, 8.0)) {
         let middle = place.y + place.height / 2.0;
         pen.icon(icon, place.x + 16.0, middle, 1.4, style::SEA);
-        pen.text(place.x + 40.0, middle + 5.0, place.width - 40.0, font(14.0).bold(), text);
+        pen.paragraph(Area::new(place.x + 40.0, place.y, place.width - 40.0, place.height), 2, font(14.0).bold(), text);
     }
     let [workers, ships, markers] = pages::places(source.view, player);
     let list = Area::new(area.x + 14.0, area.y + 84.0, area.width - 28.0, area.height - 92.0);
-    let (first, rest) = list.take_top(48.0, 2.0);
-    let (second, third) = rest.take_top(40.0, 2.0);
-    for (text, place, lines) in [(workers, first, 2), (ships, second, 2), (markers, third, 1)] {
+    let mut rest = list;
+    for (text, height, lines) in [(workers, 48.0, 2), (ships, 40.0, 2), (markers, 32.0, 1)] {
         if let Some(text) = text {
+            let (place, below) = rest.take_top(height, 2.0);
             pen.paragraph(place, lines, font(16.0), text);
+            rest = below;
         }
     }
 }

@@ -96,8 +96,10 @@ pub fn colonies(pen: &mut Pen, source: &Source<'_>, area: Area) {
         post_tile(pen, spec.good, spec.pp, tile);
         let (land, rest) = rest.take_left(86.0, 3.0);
         pen.text(land.x, land.y + 14.0, land.width, font(12.0).bold(), names::colony(*colony));
-        for (index, (seat, count)) in settlers(source, *colony).into_iter().enumerate() {
-            pen.disc(land.x + 9.0 + number(index) * 20.0, land.y + land.height - 9.5, 8.0, seat, count);
+        let settlers = settlers(source, *colony);
+        let step = if settlers.len() < 4 { 26.0 } else { 21.4 };
+        for (index, (seat, count)) in settlers.into_iter().enumerate() {
+            pen.disc(land.x + 9.0 + number(index) * step, land.y + land.height - 9.5, 8.0, seat, count);
         }
         let (spaces, rewards) = rest.take_right(24.0, 4.0);
         for (space, place) in of_colony(source, *colony).into_iter().zip(spaces.columns(most, 3.0)) {
@@ -251,7 +253,7 @@ fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, row: Area) {
         pen.disc(land.x + 26.0 + number(index) * 43.0, land.y + land.height - 23.0, 15.0, seat, count);
     }
     let own = of_colony(source, colony);
-    for (space, place) in own.iter().zip(spaces.columns(own.len().max(5), 6.0)) {
+    for (space, place) in own.iter().zip(spaces.columns(own.len().max(3), 6.0)) {
         let (middle, low) = (place.x + place.width / 2.0, place.y + place.height);
         let count = space.count;
         match space.ship {

@@ -7,6 +7,7 @@ use super::style;
 use crate::engine::picture::{Area, Colour, Icon};
 use crate::engine::{Party, Phrase, Seat};
 use crate::games::madeira::tell::names;
+use crate::games::madeira::tell::pages::in_order;
 use crate::games::madeira::view::PlayerView;
 use crate::games::madeira::vocabulary::{Favour, Good};
 use crate::games::madeira::words as w;
@@ -14,7 +15,10 @@ use crate::games::madeira::words as w;
 /// Everybody, those who are called first, then in the order of play.
 pub fn strips(pen: &mut Pen, source: &Source<'_>, area: Area) {
     let mut seats: Vec<Seat> = source.waiting.iter().collect();
-    for seat in source.view.order.iter().copied().chain(Seat::all(source.seats())) {
+    let order = in_order(source.view);
+    let called = order.iter().position(|seat| source.waiting.contains(*seat)).unwrap_or(0);
+    let next = order.iter().copied().cycle().skip(called).take(order.len());
+    for seat in next.chain(Seat::all(source.seats())) {
         if !seats.contains(&seat) {
             seats.push(seat);
         }
@@ -30,14 +34,17 @@ fn strip(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
     let middle = y + h / 2.0;
     pen.0.strip(area, Party::Seat(seat), source.waiting.contains(seat));
     pen.disc(x + 36.0, middle, 19.0, seat, 1);
-    pen.text(x + 62.0, middle - 5.0, 144.0, font(17.0).bold(), seat);
+    pen.paragraph(Area::new(x + 62.0, middle - 32.0, 144.0, 36.0), 2, font(17.0).bold(), seat);
     pen.text(
         x + 62.0,
-        middle + 20.0,
+        middle + 25.0,
         144.0,
-        font(18.0).bold().colour(style::SEA),
+        font(23.0).bold().colour(style::SEA),
         w::N_PP.with([("count", player.pp.into())]),
     );
+    if source.player_changed(seat, |player| player.pp) {
+        pen.ring(Area::new(x + 60.0, middle + 4.0, 110.0, 26.0), 6.0);
+    }
     supply(pen, source, player, Area::new(x + 212.0, middle - 33.0, 176.0, 65.0));
     match player.passed {
         Some(space) => {
@@ -63,7 +70,7 @@ fn strip(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
     }
     due(pen, Icon::Bread, player.bread_due, player.bread, x + 608.0, middle - 17.0);
     due(pen, Icon::Log, player.wood_due, player.wood, x + 608.0, middle + 17.0);
-    requests(pen, player, Area::new(x + 660.0, y + 3.0, 206.0, h - 6.0));
+    requests(pen, source, player, Area::new(x + 660.0, y + 3.0, 212.0, h - 6.0));
     let favours = Area::new(x + 876.0, y + 2.0, 222.0, h - 4.0);
     chips(pen, source, player, favours);
     pen.icon(Icon::Skull, x + 1112.0, middle, 1.1, style::INK);
@@ -151,14 +158,18 @@ fn due(pen: &mut Pen, icon: Icon, due: u8, have: u16, x: f32, y: f32) {
 }
 
 /// The requests in hand with what each would score now.
-fn requests(pen: &mut Pen, player: &PlayerView, area: Area) {
+fn requests(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
     let kinds: Vec<_> = player.requests.kinds().collect();
     for (request, line) in kinds.iter().zip(area.lines(kinds.len(), 17.0)) {
         let base = line.y + line.height / 2.0 + 4.2;
         let name = names::times(player.requests[*request], names::request(*request));
-        pen.text(line.x, base, line.width - 44.0, font(12.0), name);
+        pen.text(line.x, base, line.width - 50.0, font(12.0), name);
         let worth = w::N_PP.with([("count", player.worth[request.index()].into())]);
-        pen.text(line.x + line.width, base, 42.0, font(12.0).bold().end().colour(style::SEA), worth);
+        pen.text(line.x + line.width, base, 48.0, font(12.0).bold().end().colour(style::SEA), worth);
+    }
+    if source.player_changed(player.seat, |player| player.requests) {
+        let height = (number(kinds.len().max(1)) * 17.0).min(area.height - 4.0);
+        pen.ring(area.middle(area.width, height), 4.0);
     }
 }
 
