@@ -139,7 +139,7 @@ impl Reviewing {
         let mut last = None;
         let mut end = play.clone();
         for (after, Taken { seat, action, .. }) in taken.iter().enumerate() {
-            let turn = end.public().turn();
+            let turn = turn_of(&end);
             if after == 0 || turn.is_some() && turn != last {
                 turns.push(after);
             }
@@ -235,6 +235,11 @@ impl Reviewing {
     }
 }
 
+/// Whose turn it is, and in which round: whoever plays alone has one turn after another.
+fn turn_of(play: &Play) -> Option<(Party, u32)> {
+    play.public().turn().map(|party| (party, play.round()))
+}
+
 /// By how many points something else would have been better, for all that its seat knew.
 fn difference(play: &Play, taken: &Taken, better: &str, settings: &Settings, secret: &Seed) -> Option<f64> {
     let weighed = play.private(taken.seat)?.weigh(&[&taken.action, better], settings, secret);
@@ -278,11 +283,11 @@ pub fn course(mut play: Play, taken: &[(Seat, String)], decisions: &[Decision]) 
     let mut turns = vec![0u32; play.seats()];
     let mut last = None;
     for (after, (seat, action)) in taken.iter().enumerate() {
-        let (round, turn) = (play.round(), play.public().turn());
+        let (round, turn) = (play.round(), turn_of(&play));
         if course.rounds.last().is_none_or(|(_, known)| *known != round) {
             course.rounds.push((after, round));
         }
-        if let Some(Party::Seat(seat)) = turn.filter(|turn| last != Some(*turn)) {
+        if let Some((Party::Seat(seat), _)) = turn.filter(|turn| last != Some(*turn)) {
             turns[seat.index()] += 1;
         }
         last = turn.or(last);
