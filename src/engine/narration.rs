@@ -205,11 +205,12 @@ pub struct Chapter<'a> {
     pub lines: Vec<ToldLine<'a>>,
 }
 
-/// Groups lines by turn, in order. Lines that belong to no turn stay where they happened.
+/// Groups lines by turn, in order. Lines that belong to no turn stay where they happened, but are not the first of a turn.
 pub fn chapters<'a>(told: impl IntoIterator<Item = ToldLine<'a>>) -> Vec<Chapter<'a>> {
     let mut chapters: Vec<Chapter<'a>> = Vec::new();
     for line in told {
-        let goes_on = |last: &Chapter<'a>| !line.begins && (line.turn.is_none() || line.turn == last.turn);
+        let joins = |last: &Chapter<'a>| line.turn == last.turn || line.turn.is_none() && !last.lines.is_empty();
+        let goes_on = |last: &Chapter<'a>| !line.begins && joins(last);
         if !chapters.last().is_some_and(goes_on) {
             let heading = line.begins.then_some(line.phrase);
             chapters.push(Chapter { turn: line.turn, heading, lines: Vec::new() });
