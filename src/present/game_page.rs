@@ -89,11 +89,20 @@ impl GamePage {
     /// What happened in each step, with a heading wherever another turn begins.
     pub fn steps(&self, past: &[PastStep]) -> Vec<StepWords> {
         let mut turn = None;
-        let step = |(number, step): (usize, &PastStep)| StepWords {
-            number,
-            back_to: step.back_to,
-            has_board: step.has_board,
-            parts: self.parts(step.told.told_to_all(), &mut turn),
+        let mut begun: Option<PartWords> = None;
+        let step = |(number, step): (usize, &PastStep)| {
+            let mut parts = self.parts(step.told.told_to_all(), &mut turn);
+            // A turn that begins at the end of a step is headed where something is done in it.
+            if let Some(begun) = begun.take().filter(|_| step.back_to.is_none()) {
+                match parts.first_mut().filter(|first| first.heading.is_none()) {
+                    Some(first) => first.heading = begun.heading,
+                    None => parts.insert(0, begun),
+                }
+            }
+            if parts.last().is_some_and(|last| last.lines.is_empty()) {
+                begun = parts.pop();
+            }
+            StepWords { number, back_to: step.back_to, has_board: step.has_board, parts }
         };
         past.iter().enumerate().map(step).collect()
     }
@@ -124,11 +133,21 @@ impl GamePage {
             .map(|drawn| drawn.sketch().svg())
     }
 
-    /// All of the board and every player, in sentences.
+    /// All of the board and every player, in sentences. What several pages of the board show is said once.
     pub fn in_words(&self, view: PublicView<'_>) -> Vec<BoardWords> {
         let pages = self.kind.pages().iter().filter_map(|page| view.page(page.id));
         let players = self.people.seats().filter_map(|seat: Seat| view.player(seat));
-        pages.chain(players).chain(view.scoring()).map(|page| self.page_in_words(&page)).collect()
+        let mut said: Vec<BoardWords> = Vec::new();
+        for mut page in pages.map(|page| self.page_in_words(&page)) {
+            page.parts.retain(|part| !said.iter().any(|known| known.parts.contains(part)));
+            match said.iter_mut().find(|known| known.title == page.title) {
+                Some(known) => known.parts.append(&mut page.parts),
+                None => said.push(page),
+            }
+        }
+        said.retain(|page| !page.parts.is_empty());
+        said.extend(players.chain(view.scoring()).map(|page| self.page_in_words(&page)));
+        said
     }
 
     /// What everybody holds, under their names.
