@@ -6,6 +6,7 @@ use super::pages;
 use crate::engine::{Arg, Page, Phrase, SoloResult};
 use crate::games::lisboa::edition::Edition;
 use crate::games::lisboa::view::{ShipView, View};
+use crate::games::lisboa::vocabulary::Column;
 use crate::games::lisboa::words::pages as p;
 use crate::games::lisboa::words::solo as s;
 
@@ -20,7 +21,8 @@ fn ship(seen: &ShipView) -> Phrase {
 /// First decrees, ships, scoring tiles, and where Lacerda's people stand.
 pub fn set_up(ed: &Edition, view: &View) -> Page {
     let decrees = view.decree_row.iter().map(|seen| ed.decree_text(seen.decree)).collect();
-    let tiles = view.city.scoring.iter().map(|wigs| wigs.to_string()).collect::<Vec<_>>().join(" · ");
+    let worth = Column::all().map(|column| view.city.worth(column).to_string());
+    let tiles = worth.collect::<Vec<_>>().join(" · ");
     let page = Page::new(pages::title(view))
         .field(p::DECREE_ROW.say(), decrees)
         .field(p::SHIPS.say(), view.yard.iter().map(ship).collect())
