@@ -34,7 +34,7 @@ hint-behind =
        *[other] { $points } Punkte Rückstand
     }
 hint-even = nach Punkten gleichauf
-hint-marked = Wie gut es im Mittel lief, wenn ein Bot von dort weiterspielte. Im Ergebnis wird stehen, dass es Tipps gab.
+hint-marked = Die Angabe „von 100“ sagt, wie gut es im Mittel lief, wenn ein Bot von dort weiterspielte: 100 wäre jedes Mal ein klarer Sieg. Im Ergebnis wird stehen, dass es Tipps gab.
 with-hints =
     { $count ->
         [one] 💡 Mit einem Tipp gespielt.

@@ -33,7 +33,7 @@ hint-behind =
        *[other] { $points } points behind
     }
 hint-even = level on points
-hint-marked = How well it went on average when a bot played on from there. The result will say that hints were used.
+hint-marked = The figure out of 100 says how well it went on average when a bot played on from there: 100 would be a clear win every time. The result will say that hints were used.
 with-hints =
     { $count ->
         [one] 💡 Played with one hint.

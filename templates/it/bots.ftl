@@ -34,7 +34,7 @@ hint-behind =
        *[other] { $points } punti di svantaggio
     }
 hint-even = pari punti
-hint-marked = Come è andata in media quando un bot ha continuato da lì. Il risultato dirà che ci sono stati suggerimenti.
+hint-marked = Il valore su 100 dice come è andata in media quando un bot ha continuato da lì: 100 sarebbe ogni volta una vittoria netta. Il risultato dirà che ci sono stati suggerimenti.
 with-hints =
     { $count ->
         [one] 💡 Partita giocata con un suggerimento.
