@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::BenchError;
 use crate::test_table::ChosenAction;
@@ -12,7 +12,7 @@ use correio::games;
 use correio::sandbox::Sandbox;
 use correio::store::Database;
 use correio::table::store::Store;
-use correio::table::{Catalogue, DeliveryState, GameId, Outgoing, PostId, verify};
+use correio::table::{Catalogue, DeliveryState, GameId, Outgoing, PostId, Time, verify};
 
 /// What people did: how often each action was acknowledged, and how often its result was lost.
 #[derive(Clone, Debug, Default)]
@@ -63,16 +63,21 @@ impl fmt::Display for Audited {
     }
 }
 
+/// How long the bot may take to deliver what an outage has left: a retry can be minutes away when nothing else is sent.
+const DELIVERY_TIMEOUT: Duration = Duration::from_secs(15 * 60);
+
 /// Waits until the outbox is empty.
 pub async fn until_delivered(database: &str) -> Result<(), BenchError> {
     let store = Database::look(database).await?;
-    for _ in 0..600 {
-        if store.next_due().await?.is_none() {
-            return Ok(());
+    let begun = Instant::now();
+    while store.next_due().await?.is_some() {
+        if begun.elapsed() > DELIVERY_TIMEOUT {
+            let posts = store.due(Time(i64::MAX), 3).await?;
+            return Err(BenchError::Found(format!("the outbox never becomes empty: {posts:?}")));
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    Err(BenchError::Found("the outbox never becomes empty".to_owned()))
+    Ok(())
 }
 
 /// Audits everything after the bot has stopped.

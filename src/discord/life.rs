@@ -6,7 +6,7 @@ use super::play::stamp_of;
 use super::response::Response;
 use super::turn::TargetGame;
 use super::typed::Typed;
-use crate::engine::{Key, Seat};
+use crate::engine::{Arg, Key, Phrase, Seat};
 use crate::present::{Press, PrivatePanel, TablePage, TurnContext, life_words as words};
 use crate::table::{Follow, GameId, Offer, Pace, Proposal, PublicTable, Refusal, Span};
 
@@ -174,14 +174,25 @@ impl Handler {
             TargetGame::Several(games) => return self.ask_which(invoker, games).await,
         };
         let text = typed.get("text").unwrap_or_default();
+        let before = self.tables.note(invoker.person(), game).await?;
         self.tables.set_note(&invoker.request, game, text).await?;
         let table = self.tables.seat(game, invoker.requester()).await?.public();
-        self.done(invoker, &table, if text.trim().is_empty() { &words::NOTE_GONE } else { &words::NOTE_KEPT }).await
+        let said = match (text.trim().is_empty(), before) {
+            (false, _) => words::NOTE_KEPT.say(),
+            // It may have been meant as a look at the note.
+            (true, Some(note)) => words::NOTE_GONE.with([("note", Arg::sign(note))]),
+            (true, None) => words::NOTE_NONE.say(),
+        };
+        self.say(invoker, &table, &said).await
     }
 
     async fn done(&self, invoker: &Invoker, table: &PublicTable, said: &'static Key) -> HandlerResult {
+        self.say(invoker, table, &said.say()).await
+    }
+
+    async fn say(&self, invoker: &Invoker, table: &PublicTable, said: &Phrase) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        Ok(Response::from(PrivatePanel::notice(&TableContext::of(table).context(), &reader, &said.say())))
+        Ok(Response::from(PrivatePanel::notice(&TableContext::of(table).context(), &reader, said)))
     }
 }
 

@@ -104,7 +104,8 @@ crate::words! {
     // Notes.
     NOTE = "note";
     NOTE_KEPT = "note-kept";
-    NOTE_GONE = "note-gone";
+    NOTE_GONE = "note-gone" (note: Sign);
+    NOTE_NONE = "note-none";
 
     // Why not.
     PAUSED = "paused";

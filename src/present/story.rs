@@ -24,7 +24,7 @@ impl PublicPanel {
         let renderer = locale.renderer(context.people);
         let story = story(context, &renderer, told, limits::CONTENT);
         // A message cannot be empty.
-        PublicPanel::line(if story.is_empty() { renderer.say(&context.name()) } else { story })
+        PublicPanel::line(if story.is_empty() { renderer.say(&words::STORY_EMPTY.say()) } else { story })
     }
 }
 

@@ -7,7 +7,7 @@ use super::layout;
 use super::life;
 use super::life_words;
 use super::limits;
-use super::panel::{Field, Panel, Ping, PublicPanel, Style};
+use super::panel::{Panel, Ping, PublicPanel, Style};
 use super::press::Verb;
 use super::reader::Locale;
 use super::renderer::Renderer;
@@ -45,15 +45,17 @@ pub struct TurnMessage<'a> {
     pub page: bool,
 }
 
-/// Room for the lines that say whose turn it is.
+/// Room for the lines that say whose turn it is, and for what happened before.
 const HEAD: usize = 900;
+const RECAP: usize = 1_000;
+/// What stands between the parts of the text.
+const BETWEEN: &str = "\n\n";
 
 impl PublicPanel {
     /// Whose turn it is.
     pub fn turn(context: &Context<'_>, locale: Locale, view: PublicView<'_>, turn: &TurnMessage<'_>) -> PublicPanel {
         let renderer = locale.renderer(context.people);
-        let mut panel = standing(context, &renderer, view, turn);
-        panel.fields.extend(recap(context, &renderer, turn, limits::TOTAL - limits::total(&panel)));
+        let panel = standing(context, &renderer, view, turn);
         let take = context.opener(&renderer, Verb::Turn, &words::TAKE_TURN).styled(Style::Main);
         let take = (!view.waiting().is_empty()).then_some(take);
         let look = [(Verb::Board, &words::BOARD), (Verb::Log, &words::LOG)];
@@ -85,7 +87,7 @@ impl PublicPanel {
     }
 }
 
-/// The summary of the board under the lines that say what is waited for.
+/// Who is asked, what happened before, and the summary of the board.
 fn standing(context: &Context<'_>, renderer: &Renderer<'_>, view: PublicView<'_>, turn: &TurnMessage<'_>) -> Panel {
     let page = view.summary();
     let sheet = layout::sheets(renderer, &page).swap_remove(0);
@@ -105,8 +107,12 @@ fn standing(context: &Context<'_>, renderer: &Renderer<'_>, view: PublicView<'_>
     let head = text::parts(&head, HEAD).swap_remove(0);
     let title = if page.title == Phrase::empty() { context.name() } else { page.title };
     let panel = titled(renderer, &title).bearing(sheet);
-    let text = if panel.text.is_empty() { head } else { format!("{head}\n\n{}", panel.text) };
-    Panel { text, ..panel }
+    let beside = length(&head) + 2 * BETWEEN.len();
+    let in_all = limits::TOTAL.saturating_sub(limits::total(&panel) + beside);
+    let in_text = limits::TEXT.saturating_sub(length(&panel.text) + beside);
+    let recap = story(context, renderer, turn.recap, RECAP.min(in_all).min(in_text));
+    let parts = [head, recap, panel.text].into_iter().filter(|part| !part.is_empty());
+    Panel { text: parts.collect::<Vec<_>>().join(BETWEEN), ..panel }
 }
 
 /// "Ana, your turn: …", a line for each question that waits for one of these.
@@ -140,12 +146,4 @@ fn ping(context: &Context<'_>, renderer: &Renderer<'_>, called: SeatSet) -> Opti
     let what = words::PING.with([("game", context.name().into()), ("count", called.len().into())]);
     let text = format!("{} {}", mentions.join(" "), renderer.say(&what));
     (!called.is_empty()).then_some(Ping { seats: called, text })
-}
-
-/// What happened in the turns before, and in this one so far.
-fn recap(context: &Context<'_>, renderer: &Renderer<'_>, turn: &TurnMessage<'_>, room: usize) -> Option<Field> {
-    let name = clipped(&renderer.say(&words::HAPPENED.say()), limits::FIELD_NAME);
-    let room = room.saturating_sub(length(&name)).min(limits::FIELD_VALUE);
-    let value = story(context, renderer, turn.recap, room);
-    (!value.is_empty()).then_some(Field { name, value })
 }

@@ -50,8 +50,8 @@ crate::words! {
     PING = "ping" (game: Phrase, count: Number);
     TURN_OF = "turn-of" (who: Phrase, count: Number, question: Phrase);
     SINCE = "since";
-    HAPPENED = "happened";
     STORY_MORE = "story-more" (count: Number);
+    STORY_EMPTY = "story-empty";
     EARLIER_IN_LOG = "earlier-in-log" (count: Number);
 
     // One's own turn.

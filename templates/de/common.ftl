@@ -69,7 +69,7 @@ turn-of =
        *[other] { $who }, ihr seid gefragt: { $question }
     }
 since = Gefragt
-happened = Was geschehen ist
+story-empty = In diesem Zug ist nichts geschehen.
 story-more =
     { $count ->
         [one] (+1 Zeile im Verlauf)

@@ -123,7 +123,8 @@ revoke-prompt = Eine Antwort zurücknehmen …
 ## Notizen
 note = Deine Notiz
 note-kept = Deine Notiz ist gespeichert. Nur du kannst sie sehen.
-note-gone = Deine Notiz ist gelöscht.
+note-gone = Deine Notiz ist gelöscht. Sie lautete: { $note }
+note-none = Du hast keine Notiz zu diesem Spiel.
 
 ## Warum nicht
 paused = Das Spiel ist unterbrochen. Mit /tisch kannst du vorschlagen, es fortzusetzen.

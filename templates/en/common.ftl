@@ -69,7 +69,7 @@ turn-of =
        *[other] { $who }, your answers, please: { $question }
     }
 since = Asked
-happened = What happened
+story-empty = Nothing happened in this turn.
 story-more =
     { $count ->
         [one] (+1 line in the log)

@@ -123,7 +123,8 @@ revoke-prompt = Take an answer back …
 ## Notes
 note = Your note
 note-kept = Your note is saved. Only you can see it.
-note-gone = Your note is deleted.
+note-gone = Your note is deleted. It said: { $note }
+note-none = You have no note on this game.
 
 ## Why not
 paused = The game is paused. With /table you can propose to resume it.

@@ -69,7 +69,7 @@ turn-of =
        *[other] { $who }, tocca a voi rispondere: { $question }
     }
 since = Chiesto
-happened = Che cosa è successo
+story-empty = In questo turno non è successo nulla.
 story-more =
     { $count ->
         [one] (+1 riga nella cronaca)

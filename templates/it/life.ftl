@@ -123,7 +123,8 @@ revoke-prompt = Ritira una risposta …
 ## Note
 note = La tua nota
 note-kept = La tua nota è salvata. Solo tu puoi vederla.
-note-gone = La tua nota è cancellata.
+note-gone = La tua nota è cancellata. Diceva: { $note }
+note-none = Non hai note su questa partita.
 
 ## Perché no
 paused = La partita è sospesa. Con /tavolo puoi proporre di riprenderla.

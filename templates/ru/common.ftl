@@ -74,7 +74,7 @@ turn-of =
        *[many] { $who }, ждём ваших ответов: { $question }
     }
 since = Вопрос задан
-happened = Что произошло
+story-empty = В этот ход ничего не произошло.
 story-more =
     { $count ->
         [one] (+{ $count } строка в журнале)

@@ -29,6 +29,9 @@ const SCALE: f32 = 86.0;
 const DIVISIONS: f32 = 5.0;
 /// How high the row of a bar is.
 const ROW: f32 = 62.0;
+/// With more marks than this along the bottom all have their brief names, each in this width.
+const MOST_NAMED: usize = 6;
+const BRIEF: f32 = 44.0;
 /// The most values that the description of a line gives, apart from the last one.
 const TOLD: usize = 6;
 
@@ -110,13 +113,21 @@ impl LineChart {
             let area = Area::new(body.x, at - 16.0, SCALE - 12.0, 32.0);
             picture.text(Text::new(value.round() as i32, area, Size::Huge, THEME.faint).right());
         }
+        let all_brief = self.marks.len() > MOST_NAMED;
+        let mut free = plot.x;
         for (place, Mark { at, name, brief }) in self.marks.iter().enumerate() {
             let (at, end) = (x(*at), self.marks.get(place + 1).map_or(plot.right(), |next| x(next.at)));
             picture.line((at, plot.y), (at, plot.bottom() + 8.0), 1.0, THEME.edge);
-            let area = Area::new(at + 3.0, plot.bottom() + 10.0, (end - at - 6.0).max(1.0), 36.0);
-            let name = Text::new(name.clone(), area, Size::Huge, THEME.faint).left();
+            let (name, width) = if all_brief { (brief, BRIEF) } else { (name, end - at) };
             // A name that does not fit is left out rather than cut.
-            picture.text(name.or(brief.clone()).or(Phrase::empty()));
+            if at + 0.5 < free || at + width > plot.right() + 0.5 {
+                continue;
+            }
+            free = at + width;
+            let area = Area::new(at + 3.0, plot.bottom() + 10.0, (width - 6.0).max(1.0), 36.0);
+            picture.text(
+                Text::new(name.clone(), area, Size::Huge, THEME.faint).left().or(brief.clone()).or(Phrase::empty()),
+            );
         }
         for (place, series) in self.series.iter().enumerate() {
             let points: Vec<(f32, f32)> = series.points.iter().map(|(time, value)| (x(*time), y(*value))).collect();
