@@ -7,9 +7,16 @@ use crate::games;
 use crate::present::Language;
 use crate::present::texts::TEMPLATES;
 
-/// Messages whose names do not say of which piece they have the sign.
-const ELSEWHERE: [(&str, &str); 3] =
-    [("lisboa-track", "influence"), ("lisboa-treasury-line", "influence"), ("madeira-dice", "die")];
+/// Messages whose names do not say of which pieces they have the signs.
+const ELSEWHERE: [(&str, &str); 7] = [
+    ("lisboa-track", "influence"),
+    ("lisboa-treasury-line", "influence"),
+    ("madeira-dice", "die"),
+    ("madeira-trade-scores", "pp"),
+    ("madeira-expedition-scores", "pp"),
+    ("madeira-guilds-scores", "pp"),
+    ("madeira-wealth-scores", "pp-reais"),
+];
 
 /// The signs in a text, each with the marks that belong to it.
 pub fn signs(text: &str) -> Vec<String> {
