@@ -75,7 +75,10 @@ impl Chooser<'_> {
             MenuLevel::Groups(groups) => {
                 let only = |group: &Group| (group.members.len() == 1).then(|| chains(&group.members));
                 let entry = |(place, group): (usize, &Group)| match only(group).as_deref() {
-                    Some([chain]) => self.option(chain, false, chain.finality),
+                    Some([chain]) => {
+                        let chain = self.without_heading(chain);
+                        self.option(&chain, false, chain.finality)
+                    }
                     Some(_) | None => self.group(place, group, trail),
                 };
                 let shown = groups.iter().enumerate().map(entry).collect();
@@ -90,14 +93,16 @@ impl Chooser<'_> {
         let answers = || chains.chunk_by(|one, next| one.first() == next.first());
         let heads = |chains: &&[Chain]| chains.len() > 1 && chains.iter().all(|chain| chain.headed);
         let (headed, shared): (Vec<&[Chain]>, Vec<_>) = answers().partition(heads);
-        let together = shared.iter().map(|chains| chains.len()).sum::<usize>();
+        let shared: Vec<Chain> = shared.into_iter().flatten().map(|chain| self.without_heading(chain)).collect();
+        let together = shared.len();
         if headed.len() + usize::from(together > 0) > rows || together > limits::ENTRIES {
             let alone: Vec<Chain> = answers().filter_map(|chains| chains.first()).map(Chain::begun).collect();
             return self.options(&alone, trail, rows);
         }
         // What all options have in common is not said by each of them.
-        let finality = chains.first().map_or(Finality::Undoable, |chain| chain.finality);
-        let common = !trail.offers && chains.iter().all(|chain| chain.finality == finality);
+        let finalities = || headed.iter().copied().flatten().chain(&shared).map(|chain| chain.finality);
+        let finality = finalities().next().unwrap_or(Finality::Undoable);
+        let common = !trail.offers && finalities().all(|other| other == finality);
         let shown = |chain: &Chain, headed: bool| {
             let mut shown = self.option(chain, headed, if common { Finality::Undoable } else { chain.finality });
             shown.entry.grave = chain.finality == Finality::Irreversible;
@@ -107,10 +112,17 @@ impl Chooser<'_> {
             let entries = told_apart(chains.iter().map(|chain| shown(chain, true).entry).collect());
             Row::Menu(Menu { press: self.press(&place.to_string()), prompt: self.heading(chains), entries })
         });
-        let shared: Vec<ShownOption> = shared.into_iter().flatten().map(|chain| shown(chain, false)).collect();
+        let shared: Vec<ShownOption> = shared.iter().map(|chain| shown(chain, false)).collect();
         let shared = (!shared.is_empty()).then(|| self.row(shared, trail));
         let rows = menus.chain(shared).collect();
         Offered { rows, finality: if common { finality } else { Finality::Undoable } }
+    }
+
+    /// A chain that does not stand in the menu that its first answer would head, because nothing else does: all of it if
+    /// an entry has room for that, or else just that answer.
+    fn without_heading(&self, chain: &Chain) -> Chain {
+        let whole = Chain { headed: false, ..chain.clone() };
+        if !chain.headed || self.fits(&whole) { whole } else { whole.begun() }
     }
 
     /// The answer with which all of these begin, as the heading of their menu.

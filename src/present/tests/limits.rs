@@ -20,7 +20,7 @@ use crate::present::{
 };
 
 /// Games of each kind.
-const GAMES: usize = 100;
+const GAMES: usize = 50;
 /// Every so many steps, what options say is held against what they cost.
 const PRICED: usize = 8;
 
