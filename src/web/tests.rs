@@ -84,7 +84,7 @@ impl House {
         let person = table.player(seat).and_then(|player| player.person).expect("somebody");
         let own = self.tables.seat(self.game, person).await.expect("a seat");
         let choice = random.pick(&own.choices()).expect("a choice").text.clone();
-        let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: choice };
+        let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
         let reply = self.tables.act(&self.by(person), self.game, act).await.expect("a legal action");
         matches!(reply.answer, Answer::Acted { settled: true, .. })
     }

@@ -70,7 +70,7 @@ async fn finished(tables: &Tables, kind: &dyn GameInfo, number: u64) -> Result<S
         let who = people.into_iter().find(|(_, person)| player.person == Some(*person)).ok_or("a stranger")?;
         let own = tables.seat(game, who.1).await.map_err(refused)?;
         let choice = random.pick(&own.choices()).ok_or("nothing to choose")?.text.clone();
-        let act = Act::Press { stamp: own.stamp().ok_or("no question")?, choice: choice };
+        let act = Act::Press { stamp: own.stamp().ok_or("no question")?, choice };
         tables.act(&by(who), game, act).await.map_err(refused)?;
     }
     tables.page(&by(people[0]), game).await.map_err(refused)?.address.ok_or_else(|| "no page".into())

@@ -131,7 +131,7 @@ impl House {
             };
             let own = self.seat(&table, *seat).await;
             let choice = chance.pick(&own.choices()).unwrap_or_else(|| panic!("{table:?} asks nothing")).text.clone();
-            let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice: choice };
+            let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
             let request = self.by(table.player(*seat).and_then(|player| player.person).expect("somebody"));
             self.tables.act(&request, game, act).await.unwrap_or_else(|refusal| panic!("{table:?}: {refusal:?}"));
         }

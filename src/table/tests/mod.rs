@@ -171,7 +171,7 @@ impl House {
             let person = table.player(seat).and_then(|player| player.person).expect("somebody");
             let seated = self.tables.seat(game, person).await.expect("a seat");
             let choice = random.pick(&seated.choices()).expect("a choice").text.clone();
-            let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice: choice };
+            let act = Act::Press { stamp: seated.stamp().expect("a stamp"), choice };
             self.tables.act(&self.by(person), game, act).await.expect("a legal action");
         }
     }
