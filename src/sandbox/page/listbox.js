@@ -79,15 +79,18 @@ export class Listbox {
   place() {
     if (!this.anchor.isConnected) return this.hide();
     const at = this.anchor.getBoundingClientRect();
-    const [above, below] = [at.top - GAP, window.innerHeight - at.bottom - GAP];
+    // Where new messages have pushed the anchor out of sight, the list stays in sight.
+    const inSight = (edge) => Math.max(0, Math.min(edge, window.innerHeight));
+    const [top, bottom] = [inSight(at.top), inSight(at.bottom)];
+    const [above, below] = [top - GAP, window.innerHeight - bottom - GAP];
     const up = below < Math.min(MOST_HEIGHT, this.list.scrollHeight) && above > below;
     const width = Math.min(Math.max(at.width, 260), window.innerWidth - 2 * GAP);
     Object.assign(this.list.style, {
       maxHeight: `${Math.min(MOST_HEIGHT, up ? above : below) - GAP}px`,
       width: `${width}px`,
       left: `${Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))}px`,
-      top: up ? "auto" : `${at.bottom + GAP}px`,
-      bottom: up ? `${window.innerHeight - at.top + GAP}px` : "auto",
+      top: up ? "auto" : `${bottom + GAP}px`,
+      bottom: up ? `${window.innerHeight - top + GAP}px` : "auto",
     });
   }
 
