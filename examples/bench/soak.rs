@@ -30,6 +30,8 @@ const LOOKS: u32 = 25;
 const BETWEEN: u32 = 60;
 /// or when there were none for this long.
 const LONGEST_WAIT: Duration = Duration::from_secs(3);
+/// But not before a message was sent, unless there is none for this long: longer than it takes to lead after a kill.
+const LONGEST_SILENCE: Duration = Duration::from_secs(15);
 /// How often progress is printed.
 const REPORT: Duration = Duration::from_secs(10);
 /// An interaction that was already acknowledged, or died with its process, or whose acknowledgement over HTTP came when
@@ -110,12 +112,16 @@ impl SoakState {
         Duration::from_millis(self.longest.load(Ordering::Relaxed))
     }
 
-    /// Waits for this many responses. A fault may block everybody: then only for a moment.
+    /// Waits for this many responses and a new message, but not for ever: a fault may block everybody. Whoever leads next
+    /// must come to send something before it is killed too, however slow the machine is.
     pub async fn after(&self, answers: u64) {
-        let wanted = self.answers.load(Ordering::Relaxed) + answers;
+        let (wanted, sent) = (self.answers.load(Ordering::Relaxed) + answers, self.sandbox.nonces().len());
         let begun = Instant::now();
         while self.answers.load(Ordering::Relaxed) < wanted && begun.elapsed() < LONGEST_WAIT {
             tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        while self.sandbox.nonces().len() == sent && begun.elapsed() < LONGEST_SILENCE {
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 }
@@ -325,7 +331,8 @@ pub async fn play(state: Arc<SoakState>, mut table: TestTable, stop: signal::Rec
             match table.begin().await {
                 Ok(()) => {
                     answered = Instant::now();
-                    state.games.fetch_add(u64::from(counted), Ordering::Relaxed);
+                    // The message of the next game may be on its way: until it arrives, nothing has begun.
+                    state.games.fetch_add(u64::from(counted && !table.is_over()), Ordering::Relaxed);
                     begun = true;
                 }
                 Err(_) => drop(state.unanswered.fetch_add(1, Ordering::Relaxed)),
