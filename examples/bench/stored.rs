@@ -53,10 +53,14 @@ pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Se
         let table = store.table(game).await?.ok_or("a game was not stored")?;
         templates.push(Template { table, log: store.log(game).await?.entries });
     }
-    // Nobody is there to read the messages.
+    // Nobody is there to read the messages. Only the leading process may mark them.
+    if !store.lead().await? {
+        return Err("another process uses the database".into());
+    }
     for number in 1..=store.highest().await?.post {
         store.mark(PostId(number), DeliveryMark::Dropped { error: "for measuring only".to_owned() }).await?;
     }
+    store.resign().await?;
     let numbers: Vec<usize> = (templates.len()..games).collect();
     for chunk in numbers.chunks(AT_ONCE) {
         let writes = chunk.iter().flat_map(|number| copy(&templates[number % templates.len()], *number)).collect();

@@ -172,7 +172,8 @@ impl Handler {
         let step = TurnContext { history: &history, standing: table.standing(), note: note.as_deref(), ..step };
         let wanted = self.tables.draws() && reader.pictures == Illustrate::Panels;
         let follows = wanted.then(|| FollowingPicture::Own(OwnSeat { reader: *reader, table: table.clone() }));
-        Response { follows, ..PrivatePanel::turn(&seen.context(), reader, view, &step).into() }
+        let panel = PrivatePanel::turn(&seen.context(), reader, view, &step);
+        Response { follows, turn_of: Some(public.id()), ..panel.into() }
     }
 
     /// The game with this id, if it is on offer.

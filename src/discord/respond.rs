@@ -16,7 +16,7 @@ use super::failure::Failure;
 use super::handler::{Handler, TableContext};
 use super::metrics::{InteractionKind, InteractionOutcome};
 use super::response::{Attachment, FollowingPicture, OwnSeat, Response, ShownPanel};
-use crate::present::{PageRef, Press, PrivatePicture, Suggestion};
+use crate::present::{PageRef, PrivatePicture, Suggestion};
 use crate::table::{PastPrivateTable, PersonId};
 
 /// Half of what Discord allows; after that the interaction is acknowledged first.
@@ -144,7 +144,8 @@ impl Handler {
     /// afterwards the new panel may already have been pressed.
     fn earlier_panel(&self, incoming: &Incoming, in_place: bool, answer: &Response) -> Option<String> {
         let ShownPanel::Private(panel, _) = &answer.shown else { return None };
-        let Press { game, .. } = panel.panel().presses().into_iter().find(|press| press.stamp.is_some())?;
+        let stamped = || panel.panel().presses().into_iter().find(|press| press.stamp.is_some());
+        let game = answer.turn_of.map(|game| game.to_string()).or_else(|| stamped().map(|press| press.game))?;
         let person = PersonId(incoming.user().get());
         let pressed = incoming.pressed().filter(|_| in_place);
         self.panels.shown(person, game, incoming.token(), pressed)
@@ -160,7 +161,7 @@ impl Handler {
                 }
             });
         }
-        let Response { shown, follows } = answer;
+        let Response { shown, follows, .. } = answer;
         if let Some(picture) = follows {
             let (handler, person, token) = (self.clone(), PersonId(incoming.user().get()), incoming.token().to_owned());
             tokio::spawn(async move { handler.illustrate(person, &token, shown, picture).await });

@@ -2,13 +2,15 @@
 
 use super::pictures::Drawn;
 use crate::present::{PrivatePanel, PublicPanel, Reader, Sketch};
-use crate::table::PrivateTable;
+use crate::table::{GameId, PrivateTable};
 
 /// The response to one interaction.
 pub(super) struct Response {
     pub shown: ShownPanel,
     /// The picture that an edit adds after responding.
     pub follows: Option<FollowingPicture>,
+    /// The game of which it is the turn panel, whether anything is asked or not.
+    pub turn_of: Option<GameId>,
 }
 
 /// A picture that is drawn after responding, so that nobody waits for it.
@@ -50,19 +52,19 @@ impl From<Drawn> for Attachment {
 
 impl From<PrivatePanel> for Response {
     fn from(panel: PrivatePanel) -> Response {
-        Response { shown: ShownPanel::Private(panel, None), follows: None }
+        Response { shown: ShownPanel::Private(panel, None), follows: None, turn_of: None }
     }
 }
 
 impl From<PublicPanel> for Response {
     fn from(panel: PublicPanel) -> Response {
-        Response { shown: ShownPanel::Public(panel, None), follows: None }
+        Response { shown: ShownPanel::Public(panel, None), follows: None, turn_of: None }
     }
 }
 
 impl From<(PrivatePanel, Attachment)> for Response {
     fn from((panel, file): (PrivatePanel, Attachment)) -> Response {
-        Response { shown: ShownPanel::Private(panel, Some(file)), follows: None }
+        Response { shown: ShownPanel::Private(panel, Some(file)), follows: None, turn_of: None }
     }
 }
 

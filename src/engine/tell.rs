@@ -80,7 +80,7 @@ pub struct FirstGame {
 /// The role of an event when a turn is told as a paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
-    /// What a player did: it comes first.
+    /// What a player did, and the points it scored: it comes first.
     Action,
     /// What came of it.
     Result,

@@ -4,6 +4,7 @@ crate::words! {
     // In the lobby.
     LOBBY_RATED = "lobby-rated";
     LOBBY_UNRATED = "lobby-unrated";
+    LOBBY_UNRATED_BOTS = "lobby-unrated-bots";
     RESULT_RATED = "result-rated";
     CHOOSE_RATED = "choose-rated";
     VOTE_UNRATES = "vote-unrates";

@@ -107,9 +107,12 @@ fn page(context: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page
     let host = Arg::sign(gathering.host);
     let page = Page::new(title).line(words::LOBBY_OPENED_BY.with([("host", host)])).line(state);
     let in_thread = (gathering.thread == Some(true)).then(|| words::LOBBY_IN_THREAD.say());
-    let rated = gathering.rated.filter(|_| most > 1).map(|rated| match rated {
-        true => compare_words::LOBBY_RATED.say(),
-        false => compare_words::LOBBY_UNRATED.say(),
+    let with_bots =
+        context.people.seats().any(|seat| context.people.get(seat).is_some_and(|person| person.bot.is_some()));
+    let rated = gathering.rated.filter(|_| most > 1).map(|rated| match (rated, with_bots) {
+        (true, _) => compare_words::LOBBY_RATED.say(),
+        (false, true) => compare_words::LOBBY_UNRATED_BOTS.say(),
+        (false, false) => compare_words::LOBBY_UNRATED.say(),
     });
     let hands = gathering.hands.then(|| watch_words::LOBBY_HANDS.say());
     let page = in_thread.into_iter().chain(rated).chain(hands).fold(page, Page::line).field(players, people);

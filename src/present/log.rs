@@ -27,14 +27,15 @@ impl PrivatePanel {
         PrivatePanel::of(reader, LOG.panel(context, &renderer, &chapters_for(told, seat), sheet))
     }
 
-    /// What happened from one's last turn on, as this seat may be told it. What came before that turn at the same moment
-    /// is left out.
+    /// What happened from one's last turn on, as this seat may be told it; sheet 0 is the oldest. What came before that
+    /// turn at the same moment is left out, and so is a turn in which nothing has happened yet.
     pub fn recap(context: &Context<'_>, reader: &Reader, seat: Seat, told: &[Narration], sheet: usize) -> PrivatePanel {
         let renderer = reader.locale.renderer(context.people);
         let mut chapters = chapters_for(told, seat);
         let own =
             chapters.iter().position(|chapter| chapter.turn == Some(Party::Seat(seat)) && !chapter.lines.is_empty());
         chapters.drain(..own.unwrap_or(0));
+        chapters.retain(|chapter| !chapter.lines.is_empty());
         PrivatePanel::of(reader, RECAP.panel(context, &renderer, &chapters, sheet))
     }
 }
@@ -59,23 +60,40 @@ struct Telling {
     verb: Verb,
     title: &'static Key,
     nothing: &'static Key,
+    first: FirstSheet,
 }
 
-const LOG: Telling = Telling { verb: Verb::Log, title: &words::LOG_TITLE, nothing: &words::LOG_EMPTY };
-const RECAP: Telling = Telling { verb: Verb::Recap, title: &words::RECAP_TITLE, nothing: &words::RECAP_EMPTY };
+enum FirstSheet {
+    Newest,
+    Oldest,
+}
+
+const LOG: Telling =
+    Telling { verb: Verb::Log, title: &words::LOG_TITLE, nothing: &words::LOG_EMPTY, first: FirstSheet::Newest };
+const RECAP: Telling =
+    Telling { verb: Verb::Recap, title: &words::RECAP_TITLE, nothing: &words::RECAP_EMPTY, first: FirstSheet::Oldest };
 
 impl Telling {
     fn panel(&self, context: &Context<'_>, renderer: &Renderer<'_>, chapters: &[Chapter<'_>], sheet: usize) -> Panel {
         let lines = headed(context, renderer, chapters);
         let count = lines.len().div_ceil(LINES).max(1);
         let sheet = sheet.min(count - 1);
-        // Sheets are counted from the newest, which is full; lines are read downwards.
-        let end = lines.len() - sheet * LINES;
-        let lines = lines[end.saturating_sub(LINES)..end].join("\n");
+        // The first sheet is full; lines are read downwards on all of them.
+        let (shown, labels) = match self.first {
+            FirstSheet::Newest => {
+                let end = lines.len() - sheet * LINES;
+                (end.saturating_sub(LINES)..end, [&words::NEWER, &words::OLDER])
+            }
+            FirstSheet::Oldest => {
+                let begin = sheet * LINES;
+                (begin..lines.len().min(begin + LINES), [&words::OLDER, &words::NEWER])
+            }
+        };
+        let lines = lines[shown].join("\n");
         let text = if lines.is_empty() { renderer.say(&self.nothing.say()) } else { lines };
         let footer = footer(renderer, sheet, count);
         let turner = |sheet: usize| Press::open(self.verb, context.game, sheet.to_string());
         let panel = Panel { text, footer, ..titled(renderer, &self.title.with([("game", context.name().into())])) };
-        panel.buttons(turners(renderer, sheet, count, [&words::NEWER, &words::OLDER], turner))
+        panel.buttons(turners(renderer, sheet, count, labels, turner))
     }
 }

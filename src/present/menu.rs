@@ -28,6 +28,8 @@ pub(super) struct Chooser<'a> {
 /// What can be chosen at one level.
 pub(super) struct Offered {
     pub rows: Vec<Row>,
+    /// What the answers that head menus lead to.
+    pub headings: Vec<String>,
     /// What becomes of the way back with all of it; where that differs, the labels say it.
     pub finality: Finality,
 }
@@ -71,7 +73,14 @@ impl Chooser<'_> {
             return None;
         }
         Some(match level_of(choices, &trail.path, grouped) {
-            MenuLevel::Options(members) => self.options(&chains(&members), trail, rows),
+            MenuLevel::Options(members) => {
+                let mut offered = self.options(&chains(&members), trail, rows);
+                // The question is still about all options: what was gone into is named.
+                let subject = subject(choices, &members).filter(|_| !trail.path.is_empty());
+                let subject = subject.map(|subject| format!("{}:", self.renderer.option(subject)));
+                offered.headings.splice(0..0, subject.map(|subject| self.renderer.script().strong(&subject)));
+                offered
+            }
             MenuLevel::Groups(groups) => {
                 let only = |group: &Group| (group.members.len() == 1).then(|| chains(&group.members));
                 let entry = |(place, group): (usize, &Group)| match only(group).as_deref() {
@@ -82,7 +91,8 @@ impl Chooser<'_> {
                     Some(_) | None => self.group(place, group, trail),
                 };
                 let shown = groups.iter().enumerate().map(entry).collect();
-                Offered { rows: vec![self.row(shown, trail)], finality: Finality::Undoable }
+                let rows = vec![self.row(shown, trail)];
+                Offered { rows, headings: Vec::new(), finality: Finality::Undoable }
             }
         })
     }
@@ -115,7 +125,8 @@ impl Chooser<'_> {
         let shared: Vec<ShownOption> = shared.iter().map(|chain| shown(chain, false)).collect();
         let shared = (!shared.is_empty()).then(|| self.row(shared, trail));
         let rows = menus.chain(shared).collect();
-        Offered { rows, finality: if common { finality } else { Finality::Undoable } }
+        let headings = headed.iter().filter_map(|chains| self.heading_detail(chains)).collect();
+        Offered { rows, headings, finality: if common { finality } else { Finality::Undoable } }
     }
 
     /// A chain that does not stand in the menu that its first answer would head, because nothing else does: all of it if
@@ -130,6 +141,13 @@ impl Chooser<'_> {
         let first = chains.first().and_then(|chain| chain.steps.first());
         let label = first.map_or_else(String::new, |first| self.renderer.option(&first.label));
         format!("{} …", clipped(&label, limits::ENTRY - 2))
+    }
+
+    /// What the answer with which all of these begin leads to, for the text above their menu.
+    fn heading_detail(&self, chains: &[Chain]) -> Option<String> {
+        let first = chains.first()?.steps.first()?;
+        let detail = self.renderer.option(first.detail.as_ref()?);
+        Some(format!("{}{BETWEEN}{detail}", self.renderer.option(&first.label)))
     }
 
     /// An option; without its first answer in a menu that this heads.
@@ -262,6 +280,14 @@ fn level_of(choices: &[Choice], path: &[usize], grouped: bool) -> MenuLevel {
     }
     let subjects: Vec<&[Phrase]> = choices.iter().map(|choice| choice.groups.as_slice()).collect();
     level(&subjects, path, grouped)
+}
+
+/// The narrowest subject that all of these have in common.
+fn subject<'a>(choices: &'a [Choice], members: &[usize]) -> Option<&'a Phrase> {
+    let groups = |member: &usize| choices.get(*member).map_or(&[][..], |choice| &choice.groups);
+    let first = groups(members.first()?);
+    let shared = |depth: &usize| members.iter().all(|member| groups(member).get(*depth) == first.get(*depth));
+    first.get((0..first.len()).take_while(shared).last()?)
 }
 
 /// Entries with the same words, such as two equal tiles, are numbered.

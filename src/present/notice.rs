@@ -99,6 +99,13 @@ impl PrivatePanel {
         PrivatePanel::of(reader, titled(&renderer, phrase))
     }
 
+    /// A sentence or two, to one person.
+    pub fn notice(context: &Context<'_>, reader: &Reader, notice: &Phrase) -> PrivatePanel {
+        let renderer = reader.locale.renderer(context.people);
+        let text = clipped(&renderer.say(notice), limits::TEXT);
+        PrivatePanel::of(reader, Panel { text, ..titled(&renderer, &context.name()) })
+    }
+
     /// Nothing was done, because the bot lacks these permissions.
     pub fn cannot_write(reader: &Reader, lacking: &[Permission]) -> PrivatePanel {
         let names = Phrase::List(lacking.iter().map(|permission| permission.name().say()).collect());

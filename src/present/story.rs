@@ -58,43 +58,46 @@ fn earlier(renderer: &Renderer<'_>, count: usize) -> String {
 /// rest is counted.
 fn paragraph(context: &Context<'_>, renderer: &Renderer<'_>, turn: &Chapter<'_>) -> String {
     let head = turn.heading.and_then(|_| heading(context, renderer, turn));
-    let mut subject = Subject::of(context, renderer, turn, head.is_some());
     let (reasons, done): (Vec<&ToldLine<'_>>, Vec<_>) =
         turn.lines.iter().partition(|told| told.weight == Weight::Reason);
-    let mut body: Vec<(Weight, String)> = Vec::new();
-    for told in done.into_iter().chain(reasons) {
-        let sentence = clipped(&renderer.say(told.phrase), SENTENCE);
-        let sentence = match subject.shorten(&sentence) {
-            // The first sentence goes on from the heading.
-            Some(rest) if body.is_empty() => rest,
-            Some(rest) => capital(&rest),
-            None => sentence,
-        };
-        let struck = renderer.script().struck(&sentence).filter(|_| told.taken_back);
-        body.push((told.weight, struck.unwrap_or(sentence)));
-    }
-    let more = |count: usize| renderer.say(&words::STORY_MORE.with([("count", count.into())]));
-    let room =
-        PARAGRAPH.saturating_sub(head.as_ref().map_or(0, |head| length(head) + 1) + length(&more(body.len())) + 1);
-    let mut shown = vec![false; body.len()];
-    let mut used = 0;
+    let lines: Vec<(&ToldLine<'_>, String)> =
+        done.into_iter().chain(reasons).map(|told| (told, clipped(&renderer.say(told.phrase), SENTENCE))).collect();
+    let told = |shown: &[bool]| {
+        let mut subject = Subject::of(context, renderer, turn, head.is_some());
+        let mut sentences: Vec<String> = Vec::new();
+        for ((told, sentence), _) in lines.iter().zip(shown).filter(|(_, shown)| **shown) {
+            let sentence = match subject.shorten(sentence) {
+                // The first sentence goes on from the heading.
+                Some(rest) if sentences.is_empty() => rest,
+                Some(rest) => capital(&rest),
+                None => sentence.clone(),
+            };
+            let struck = renderer.script().struck(&sentence).filter(|_| told.taken_back);
+            sentences.push(struck.unwrap_or(sentence));
+        }
+        let mark = turn.lines.iter().any(|told| told.taken_back);
+        let mark = mark.then(|| renderer.say(&life_words::TAKEN_BACK_MARK.say()));
+        let left_out = shown.iter().filter(|shown| !**shown).count();
+        let more = (left_out > 0).then(|| renderer.say(&words::STORY_MORE.with([("count", left_out.into())])));
+        head.clone().into_iter().chain(mark).chain(sentences).chain(more).collect::<Vec<_>>().join(" ")
+    };
+    let mut shown = vec![false; lines.len()];
     for weight in [Weight::Action, Weight::Result, Weight::Reason] {
-        for (index, (_, sentence)) in body.iter().enumerate().filter(|(_, (of, _))| *of == weight) {
-            let size = length(sentence) + 1;
-            if used + size <= room {
-                used += size;
-                shown[index] = true;
-            } else if weight != Weight::Action {
-                break;
+        // Why something happened is of no use to people who are not told what happened.
+        let untold = lines.iter().zip(&shown).any(|((told, _), shown)| told.weight != Weight::Reason && !shown);
+        if weight == Weight::Reason && untold {
+            break;
+        }
+        let of_weight =
+            |(index, (told, _)): (usize, &(&ToldLine<'_>, String))| (told.weight == weight).then_some(index);
+        for index in lines.iter().enumerate().filter_map(of_weight).collect::<Vec<_>>() {
+            shown[index] = true;
+            if length(&told(&shown)) > PARAGRAPH {
+                shown[index] = false;
             }
         }
     }
-    let left_out = shown.iter().filter(|shown| !**shown).count();
-    let told = body.into_iter().zip(shown).filter(|(_, shown)| *shown).map(|((_, sentence), _)| sentence);
-    let mark = turn.lines.iter().any(|told| told.taken_back);
-    let mark = mark.then(|| renderer.say(&life_words::TAKEN_BACK_MARK.say()));
-    let more = (left_out > 0).then(|| more(left_out));
-    head.into_iter().chain(mark).chain(told).chain(more).collect::<Vec<_>>().join(" ")
+    told(&shown)
 }
 
 #[cfg(test)]

@@ -117,9 +117,12 @@ impl Subject {
 
     /// The next sentence, without its subject where that is clear.
     pub(super) fn shorten(&mut self, sentence: &str) -> Option<String> {
-        let rest = self.name.as_ref().and_then(|name| sentence.strip_prefix(name.as_str())?.strip_prefix(' '));
-        let was_clear = std::mem::replace(&mut self.is_clear, rest.is_some());
-        rest.filter(|_| was_clear).map(str::to_owned)
+        let rest = self.name.as_ref().and_then(|name| sentence.strip_prefix(name.as_str()));
+        // "Ana: the ship comes home." tells of something else than Ana.
+        let about = rest.and_then(|rest| rest.strip_prefix(": "));
+        let done = rest.and_then(|rest| rest.strip_prefix(' '));
+        let was_clear = std::mem::replace(&mut self.is_clear, done.is_some());
+        done.map(str::to_owned).or(about.map(capital)).filter(|_| was_clear)
     }
 }
 

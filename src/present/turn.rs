@@ -17,7 +17,7 @@ use super::waiting::Away;
 use super::waiting_words;
 use super::watch_words;
 use super::words;
-use crate::engine::{Narration, Phrase, PublicView, Seat, SeatSet};
+use crate::engine::{Narration, Party, Phrase, PublicView, Seat, SeatSet};
 use crate::table::{Resting, Time};
 
 /// What a turn message tells besides the board.
@@ -115,10 +115,14 @@ fn standing(context: &Context<'_>, renderer: &Renderer<'_>, view: PublicView<'_>
     Panel { text: parts.collect::<Vec<_>>().join(BETWEEN), ..panel }
 }
 
-/// "Ana, your turn: …", a line for each question that waits for one of these.
+/// "Ana, your turn: …", a line for each question that waits for one of these; "Bo: …" in somebody else's turn.
 pub(super) fn asked(renderer: &Renderer<'_>, view: PublicView<'_>, of: SeatSet) -> Vec<String> {
     let line = |(question, seats): (Phrase, SeatSet)| {
         let who = everyone(renderer, seats);
+        let theirs = |turn| matches!(turn, Party::Seat(seat) if seats.contains(seat));
+        if view.turn().is_some_and(|turn| !theirs(turn)) {
+            return format!("{}: {}", renderer.say(&who), renderer.say(&question));
+        }
         renderer.say(&words::TURN_OF.with([
             ("who", who.into()),
             ("count", seats.len().into()),

@@ -15,7 +15,7 @@ use super::turn::asked;
 use super::waiting_words as words;
 use super::words as common;
 use crate::engine::{Arg, Key, Phrase, PublicView, Seat, SeatSet};
-use crate::table::{Interval, InvalidPreference, ReminderPrefs, ReminderTarget};
+use crate::table::{Hours, Interval, InvalidPreference, Quiet, ReminderPrefs, ReminderTarget, Time, Zone};
 
 /// Somebody at the table who is away.
 #[derive(Clone, Copy, Debug)]
@@ -136,12 +136,12 @@ impl PrivatePanel {
         let nobody = People::default();
         let renderer = reader.locale.renderer(&nobody);
         let heads_up = if prefs.heads_up { common::YES.say() } else { common::NO.say() };
-        let lines = [
+        let mut lines = vec![
             words::REMINDERS_INTERVAL.with([("value", interval(prefs.interval).say().into())]),
-            quiet(prefs),
             words::REMINDERS_WHERE.with([("value", target(prefs.target.unwrap_or_default()).say().into())]),
             words::REMINDERS_HEADS_UP.with([("value", heads_up.into())]),
         ];
+        lines.extend(quiet(prefs));
         let away = prefs.absence.as_ref().map(|absence| absence.until.0).filter(|until| *until > now);
         let away =
             away.map(|until| format!("{} {}", renderer.say(&words::AWAY_SET.say()), renderer.script().moment(until)));
@@ -153,18 +153,30 @@ impl PrivatePanel {
         let targets = [ReminderTarget::Channel, ReminderTarget::Direct].map(|to| (to.to_string(), target(to).say()));
         let heads_up = [("true", &common::YES), ("false", &common::NO)]
             .map(|(value, key)| (value.to_owned(), words::REMINDERS_HEADS_UP.with([("value", key.say().into())])));
+        let zones = Zone::common().filter_map(|zone| {
+            let said = [("zone", Arg::sign(place(&zone))), ("time", Arg::sign(zone.time_of_day(Time(now))?))];
+            Some((zone.name().to_owned(), words::ZONE_NOW.with(said)))
+        });
+        let hours = Hours::common()
+            .map(|hours| (hours.to_string(), words::REMINDERS_QUIET.with([("hours", Arg::sign(hours))])));
+        let hours: Vec<_> = [(OFF.to_owned(), words::REMINDERS_NO_QUIET.say())].into_iter().chain(hours).collect();
         let menu =
             |name, prompt, values: &[(String, Phrase)]| Some(chooser(&renderer, Verb::Reminders, name, prompt, values));
         let panel = Panel { text, ..titled(&renderer, &words::REMINDERS_TITLE.say()) }
             .menu(menu("interval", &words::CHOOSE_INTERVAL, &intervals))
             .menu(menu("where", &words::CHOOSE_WHERE, &targets))
-            .menu(menu("heads-up", &words::CHOOSE_HEADS_UP, &heads_up));
+            .menu(menu("heads-up", &words::CHOOSE_HEADS_UP, &heads_up))
+            .menu(menu("zone", &words::CHOOSE_ZONE, &zones.collect::<Vec<_>>()))
+            // Hours mean nothing without a time zone.
+            .menu(prefs.zone.as_ref().and_then(|_| menu("quiet", &words::CHOOSE_QUIET, &hours)));
         PrivatePanel::of(reader, panel)
     }
 }
 
 /// The interval of each table, as it is chosen.
 const TABLE: &str = "table";
+/// No quiet hours, as they are chosen.
+const OFF: &str = "off";
 
 fn called(renderer: &Renderer<'_>, seats: SeatSet, said: &Phrase) -> Option<Ping> {
     let mentions: Vec<_> = seats.iter().map(|seat| renderer.mention(seat)).collect();
@@ -172,17 +184,17 @@ fn called(renderer: &Renderer<'_>, seats: SeatSet, said: &Phrase) -> Option<Ping
     (!seats.is_empty()).then_some(Ping { seats, text })
 }
 
-fn quiet(prefs: &ReminderPrefs) -> Phrase {
-    match (&prefs.quiet, &prefs.zone) {
-        (Some(quiet), _) => {
-            words::REMINDERS_QUIET.with([("hours", Arg::sign(quiet.hours)), ("zone", Arg::sign(quiet.zone.name()))])
-        }
-        (None, Some(zone)) => Phrase::List(vec![
-            words::REMINDERS_NO_QUIET.say(),
-            words::REMINDERS_ZONE.with([("zone", Arg::sign(zone.name()))]),
-        ]),
-        (None, None) => words::REMINDERS_NO_QUIET.say(),
-    }
+/// Quiet hours, and the time zone in which they are counted.
+fn quiet(prefs: &ReminderPrefs) -> Vec<Phrase> {
+    let hours = |quiet: &Quiet| words::REMINDERS_QUIET.with([("hours", Arg::sign(quiet.hours))]);
+    let zone = |zone: &Zone| words::REMINDERS_ZONE.with([("zone", Arg::sign(place(zone)))]);
+    let hours = prefs.quiet.as_ref().map_or_else(|| words::REMINDERS_NO_QUIET.say(), hours);
+    [Some(hours), prefs.zone.as_ref().map(zone)].into_iter().flatten().collect()
+}
+
+/// A time zone as people read it.
+fn place(zone: &Zone) -> String {
+    zone.name().replace('_', " ")
 }
 
 /// An interval in words; none is that of each table.

@@ -28,7 +28,7 @@ crate::words! {
     // What somebody has chosen.
     REMINDERS_TITLE = "reminders-title";
     REMINDERS_INTERVAL = "reminders-interval" (value: Phrase);
-    REMINDERS_QUIET = "reminders-quiet" (hours: Sign, zone: Sign);
+    REMINDERS_QUIET = "reminders-quiet" (hours: Sign);
     REMINDERS_NO_QUIET = "reminders-no-quiet";
     REMINDERS_ZONE = "reminders-zone" (zone: Sign);
     REMINDERS_WHERE = "reminders-where" (value: Phrase);
@@ -36,6 +36,9 @@ crate::words! {
     CHOOSE_INTERVAL = "choose-interval";
     CHOOSE_WHERE = "choose-where";
     CHOOSE_HEADS_UP = "choose-heads-up";
+    CHOOSE_ZONE = "choose-zone";
+    CHOOSE_QUIET = "choose-quiet";
+    ZONE_NOW = "zone-now" (zone: Sign, time: Sign);
     REMINDERS_HOW = "reminders-how";
     INTERVAL_12 = "interval-12";
     INTERVAL_24 = "interval-24";

@@ -56,6 +56,7 @@ crate::words! {
 
     // One's own turn.
     YOUR_TURN = "your-turn" (game: Phrase);
+    YOUR_QUESTION = "your-question" (game: Phrase);
     YOUR_HAND = "your-hand";
     NO_HAND = "no-hand";
     SO_FAR = "so-far";

@@ -63,13 +63,13 @@ impl PrivatePanel {
             Some(question) => strongly(&renderer, &question.text, choices.finality),
             None => renderer.say(&unasked(&renderer, view)),
         };
+        let asked = [asked].into_iter().chain(choices.headings).collect::<Vec<_>>().join("\n");
         let welcome = first.map(|first| Phrase::Row(vec![first.goal.say(), first.turn.say(), first.help.say()]));
         let notice = step.notice.as_ref().or(welcome.as_ref());
         let notice = notice.map(|notice| clipped(&renderer.say(notice), NOTICE));
         let means = question.as_ref().and_then(|_| means(&renderer, view));
         let not_now = question.as_ref().map_or(&[][..], |question| &question.not_now);
-        let name = words::YOUR_TURN.with([("game", context.name().into())]);
-        let title = if question.is_some() { name } else { context.name() };
+        let title = if question.is_some() { asked_title(context, view) } else { context.name() };
         let mut panel = Panel { fields: hand(&renderer, view), ..titled(&renderer, &title) };
         panel.fields.extend(step.note.map(|note| life::note(&renderer, note)));
         panel.fields.extend(not_now_field(&renderer, not_now));
@@ -105,7 +105,7 @@ impl PrivatePanel {
         let parts =
             so_far(context, &renderer, view, None, SO_FAR).into_iter().chain(means(&renderer, view)).chain([chosen]);
         let text = parts.chain([renderer.say(&ask.say())]).collect::<Vec<_>>().join("\n\n");
-        let title = words::YOUR_TURN.with([("game", context.name().into())]);
+        let title = asked_title(context, view);
         let press = |verb| Press::stamped(verb, context.game, view.stamp(), action);
         let buttons = vec![
             button(&renderer, press(Verb::Sure), &words::SURE).styled(Style::Grave),
@@ -217,9 +217,18 @@ fn not_now_field(renderer: &Renderer<'_>, missing: &[Missing]) -> Option<Field> 
     (!value.is_empty()).then(|| Field { name: renderer.say(&words::NOT_NOW.say()), value })
 }
 
+/// Whether it is this seat's turn, or just a question in somebody else's.
+fn asked_title(context: &Context<'_>, view: PrivateView<'_>) -> Phrase {
+    let others = view.turn().is_some_and(|turn| turn != Party::Seat(view.seat()));
+    let title = if others { &words::YOUR_QUESTION } else { &words::YOUR_TURN };
+    title.with([("game", context.name().into())])
+}
+
 /// Everything that can be chosen.
 struct Choices {
     rows: Vec<Row>,
+    /// What the answers that head menus lead to.
+    headings: Vec<String>,
     /// What becomes of the way back with every answer to the question.
     finality: Finality,
 }
@@ -239,8 +248,12 @@ impl Chooser<'_> {
             None => None,
         };
         let finality = answers.as_ref().map_or(Finality::Undoable, |answers| answers.finality);
-        let rows = [answers, offers].into_iter().flatten().flat_map(|offered| offered.rows).collect();
-        Choices { rows, finality }
+        let (mut rows, mut headings) = (Vec::new(), Vec::new());
+        for offered in [answers, offers].into_iter().flatten() {
+            rows.extend(offered.rows);
+            headings.extend(offered.headings);
+        }
+        Choices { rows, headings, finality }
     }
 }
 

@@ -335,12 +335,20 @@ impl InFlight {
         room && self.busy.insert(Queue::of(post))
     }
 
-    /// Waits for the next post to finish. False: the store failed, and its queue stays busy.
+    /// Waits for the next post to finish, and accepts all that have finished by then: with many posts waiting, reading
+    /// the outbox once for each of them would take longer than sending them. False: the store failed, and the queue
+    /// stays busy.
     async fn next(&mut self) -> Option<bool> {
-        let queue = self.tasks.join_next().await?.unwrap_or_else(|error| {
-            tracing::error!(%error, "a delivery task failed");
-            None
-        });
-        Some(queue.is_some_and(|queue| self.busy.remove(&queue)))
+        let first = self.tasks.join_next().await?;
+        let others: Vec<_> = std::iter::from_fn(|| self.tasks.try_join_next()).collect();
+        let mut all_recorded = true;
+        for finished in others.into_iter().chain([first]) {
+            let queue = finished.unwrap_or_else(|error| {
+                tracing::error!(%error, "a delivery task failed");
+                None
+            });
+            all_recorded &= queue.is_some_and(|queue| self.busy.remove(&queue));
+        }
+        Some(all_recorded)
     }
 }

@@ -83,6 +83,7 @@ earlier-in-log =
 
 ## Der eigene Zug
 your-turn = { $game }: Du bist am Zug
+your-question = { $game }: eine Frage an dich
 your-hand = Deine Hand
 no-hand = Du hast nichts Geheimes.
 so-far = Dieser Zug bisher:
@@ -178,7 +179,7 @@ help-watching = Du spielst bei dieser Partie nicht mit. Sieh mit /plan und /verl
 help-no-game = Hier läuft noch kein Spiel. Eröffne eines mit /spiel neu; startest du gleich, spielst du allein, wenn das Spiel es erlaubt.
 help-gathering = Hier ist ein Tisch offen. Drücke „Mitspielen“; sobald genug dabei sind, geht es mit „Starten“ los. Wer den Tisch eröffnet hat, kann das Spiel in einem Thread spielen lassen.
 help-commands = Befehle
-help-turn = /zug – deinen Zug machen oder fortsetzen
+help-turn = /zug – deinen Zug machen oder fortsetzen; /zurück – deinen letzten Schritt zurücknehmen
 help-do = /tun – eine Antwort tippen; gesucht wird, was erlaubt ist
 help-look = /plan, /hand, /verlauf, /rückblick, /wertung – das Spiel ansehen
 help-rules = /regeln – ein Begriff, kurz erklärt
@@ -190,7 +191,7 @@ help-settings = /einstellungen – Sprache, Vorlesen, Rückfragen, Bilder
 not-asked = Du bist nicht am Zug, und dir steht gerade nichts offen.
 unreadable = „{ $text }“ ist keine Aktion dieses Spiels.
 no-such-seat = Diesen Platz gibt es am Tisch nicht.
-nothing-to-undo = Es gibt nichts zurückzunehmen: Dein letzter Schritt ist schon endgültig.
+nothing-to-undo = Es gibt nichts zurückzunehmen: Noch ist nichts gewählt, oder dein letzter Schritt ist schon endgültig.
 dead-end = Nach diesem Schritt könnte die Partie nicht weitergehen. Das ist ein Fehler im Programm; er ist für den Betreiber des Bots festgehalten. Deine Schritte seit dem letzten endgültigen sind zurückgenommen: Wähle bitte einen anderen Weg.
 unfit = { $slot }: „{ $given }“ passt hier nicht.
 unfit-but = { $slot }: „{ $given }“ passt hier nicht. Möglich: { $fitting }.

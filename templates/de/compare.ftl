@@ -3,6 +3,7 @@
 ## In der Lobby
 lobby-rated = Gewertet ab zwei Leuten: Das Ergebnis zählt für /wertungszahlen. Abschalten kann das mit /spiel optionen, wer den Tisch eröffnet hat.
 lobby-unrated = Nicht gewertet.
+lobby-unrated-bots = Nicht gewertet: Partien mit Bots zählen nicht.
 result-rated = Gewertet: Dieses Ergebnis zählt für /wertungszahlen.
 choose-rated = Gewertet
 vote-unrates = Wird das angenommen, ist die Partie nicht mehr gewertet.

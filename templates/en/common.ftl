@@ -83,6 +83,7 @@ earlier-in-log =
 
 ## One's own turn
 your-turn = { $game }: your turn
+your-question = { $game }: a question for you
 your-hand = Your hand
 no-hand = You hold nothing secret.
 so-far = This turn so far:
@@ -178,7 +179,7 @@ help-watching = You are not playing in the game here. Look on with /board and /l
 help-gathering = A table is open here. Press Join; once enough people are in, Start begins the game. Its host can have it played in a thread.
 help-no-game = No game here yet. Open one with /game new; press Start at once to play alone, where the game allows it.
 help-commands = Commands
-help-turn = /turn – take your turn, or continue it
+help-turn = /turn – take your turn, or continue it; /undo – take your last step back
 help-do = /do – type an answer; it searches what is legal
 help-look = /board, /hand, /log, /recap, /score – look at the game
 help-rules = /rules – a term, briefly explained
@@ -190,7 +191,7 @@ help-settings = /settings – language, screen reader, confirmations, pictures
 not-asked = It is not your turn, and nothing is offered to you right now.
 unreadable = “{ $text }” is not an action of this game.
 no-such-seat = There is no such seat at this table.
-nothing-to-undo = There is nothing to undo: your last step is already final.
+nothing-to-undo = There is nothing to undo: nothing is chosen yet, or your last step is already final.
 dead-end = After that step the game could not go on. This is a fault in the program, and it has been reported to whoever runs the bot. Your steps since the last final one have been taken back: please choose another way.
 unfit = { $slot }: “{ $given }” does not fit here.
 unfit-but = { $slot }: “{ $given }” does not fit here. Possible: { $fitting }.

@@ -3,6 +3,7 @@
 ## In the lobby
 lobby-rated = Rated from two people on: the result counts in /ratings. The host can switch this off with /game options.
 lobby-unrated = Not rated.
+lobby-unrated-bots = Not rated: games with bots do not count.
 result-rated = Rated: this result counts in /ratings.
 choose-rated = Rated
 vote-unrates = If this is accepted, the game is no longer rated.

@@ -83,6 +83,7 @@ earlier-in-log =
 
 ## Il proprio turno
 your-turn = { $game }: tocca a te
+your-question = { $game }: una domanda per te
 your-hand = La tua mano
 no-hand = Non hai nulla di segreto.
 so-far = Questo turno finora:
@@ -178,7 +179,7 @@ help-watching = Non partecipi a questa partita. Guardala con /tabellone e /crona
 help-no-game = Qui non c’è ancora una partita. Aprine una con /partita nuova; se inizi subito giochi in solitario, quando il gioco lo permette.
 help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita. Chi ha aperto il tavolo può farla giocare in un thread.
 help-commands = Comandi
-help-turn = /turno – fai o continua il tuo turno
+help-turn = /turno – fai o continua il tuo turno; /indietro – annulla il tuo ultimo passo
 help-do = /fai – scrivi una risposta; cerca fra quelle possibili
 help-look = /tabellone, /mano, /cronaca, /riassunto, /punteggio – guarda la partita
 help-rules = /regole – un termine spiegato in breve
@@ -190,7 +191,7 @@ help-settings = /impostazioni – lingua, lettore di schermo, conferme, immagini
 not-asked = Non è il tuo turno e ora non hai altro da fare.
 unreadable = «{ $text }» non è un’azione di questo gioco.
 no-such-seat = A questo tavolo quel posto non c’è.
-nothing-to-undo = Non c’è nulla da annullare: il tuo ultimo passo è già definitivo.
+nothing-to-undo = Non c’è nulla da annullare: non hai ancora scelto nulla, oppure il tuo ultimo passo è già definitivo.
 dead-end = Dopo questo passo la partita non potrebbe continuare. È un errore del programma ed è stato segnalato a chi gestisce il bot. I tuoi passi dopo l’ultimo definitivo sono stati annullati: scegli un’altra strada.
 unfit = { $slot }: qui «{ $given }» non va bene.
 unfit-but = { $slot }: qui «{ $given }» non va bene. Possibile: { $fitting }.

@@ -3,6 +3,7 @@
 ## Nella sala d’attesa
 lobby-rated = Valida per la graduatoria da due persone in su: il risultato conta in /graduatoria. Chi ha aperto il tavolo può escluderlo con /partita opzioni.
 lobby-unrated = Non valida per la graduatoria.
+lobby-unrated-bots = Non valida per la graduatoria: le partite con i bot non contano.
 result-rated = Valida per la graduatoria: il risultato conta in /graduatoria.
 choose-rated = Valida per la graduatoria
 vote-unrates = Se viene accettata, la partita non vale più per la graduatoria.

@@ -170,6 +170,25 @@ async fn in_quiet_hours_nobody_is_called_and_a_turn_calls_when_they_end() {
 }
 
 #[tokio::test]
+async fn quiet_hours_are_chosen_from_menus_once_the_time_zone_is_known() {
+    let wait = Wait::at("2026-07-01T12:00").await;
+    let ben = &wait.people[1];
+    let opened = wait.stage.slash(ben, "reminders", &[]).await;
+    let (zone, quiet) = ("reminders:-:-:zone", "reminders:-:-:quiet");
+    assert!(!shown(&opened).custom_ids().contains(&quiet), "hours without a zone would be refused");
+    let chosen = ben.select(shown(&opened).id, zone, &["zone=Europe/Lisbon"]).await.expect("a zone");
+    assert!(chosen.text().contains("Europe/Lisbon") && chosen.text().contains("13\\:00"), "{}", chosen.text());
+    for value in shown(&chosen).menu_values(quiet) {
+        let chosen = ben.select(shown(&opened).id, quiet, &[value]).await.expect("hours");
+        let hours = value.trim_start_matches("quiet=").replace(':', "\\:");
+        assert!(value == "quiet=off" || chosen.text().contains(&format!(" {hours}")), "{}", chosen.text());
+    }
+    for value in shown(&opened).menu_values(zone) {
+        ben.select(shown(&opened).id, zone, &[value]).await.expect("a zone");
+    }
+}
+
+#[tokio::test]
 async fn who_is_away_is_named_in_the_turn_message_and_called_by_nobody() {
     let wait = Wait::at("2026-01-01T12:00").await;
     let (general, ana, ben) = (wait.stage.general(), &wait.people[0], &wait.people[1]);

@@ -18,6 +18,14 @@ pub struct Hours {
 }
 
 impl Hours {
+    /// Nights that a menu offers; any others can be typed.
+    pub fn common() -> impl Iterator<Item = Hours> {
+        let hour = |hour| civil::Time::constant(hour, 0, 0, 0);
+        let nights =
+            [(20, 8), (21, 7), (21, 9), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9), (1, 10)];
+        nights.into_iter().map(move |(from, to)| Hours { from: hour(from), to: hour(to) })
+    }
+
     fn cover(self, clock: civil::Time) -> bool {
         if self.from < self.to { self.from <= clock && clock < self.to } else { self.from <= clock || clock < self.to }
     }
@@ -51,6 +59,35 @@ fn time_of_day(text: &str) -> Result<civil::Time, HoursError> {
     civil::Time::new(if hour == 24 { 0 } else { hour }, minute, 0, 0).map_err(|_| HoursError)
 }
 
+/// Zones that a menu offers, from west to east; any others can be typed.
+const COMMON_ZONES: [&str; 25] = [
+    "Pacific/Honolulu",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Sao_Paulo",
+    "America/Argentina/Buenos_Aires",
+    "UTC",
+    "Europe/Lisbon",
+    "Europe/London",
+    "Europe/Madrid",
+    "Europe/Paris",
+    "Europe/Berlin",
+    "Europe/Rome",
+    "Europe/Warsaw",
+    "Europe/Kyiv",
+    "Europe/Istanbul",
+    "Europe/Moscow",
+    "Asia/Yekaterinburg",
+    "Asia/Novosibirsk",
+    "Asia/Kolkata",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+];
+
 /// A time zone by its IANA name, such as `Europe/Lisbon`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone(TimeZone);
@@ -58,6 +95,15 @@ pub struct Zone(TimeZone);
 impl Zone {
     pub fn utc() -> Zone {
         Zone(TimeZone::UTC)
+    }
+
+    pub fn common() -> impl Iterator<Item = Zone> {
+        COMMON_ZONES.into_iter().filter_map(|name| name.parse().ok())
+    }
+
+    /// The time of day in this zone, as `14:05`.
+    pub fn time_of_day(&self, now: Time) -> Option<String> {
+        Some(self.local_time(now)?.strftime("%H:%M").to_string())
     }
 
     pub fn name(&self) -> &str {

@@ -274,19 +274,23 @@ impl Lisboa {
         terms(built, [pay(cost)])
     }
 
-    /// What each building on display would bring on a site: to this seat, and to everybody else.
+    /// What each building on display for which this seat has a plan would bring on a site, to this seat and to everybody
+    /// else, and what hiring officials for it costs.
     fn opening_words(&self, view: &View, seat: Seat, site: Site) -> Option<Phrase> {
         let seen = view.sites.iter().find(|seen| seen.site == site)?;
         let words = |opening: &OpeningView| {
+            let plans = view.staffing.iter().filter(|staff| staff.architect == opening.architect);
+            let hiring = plans.map(|staff| staff.price).min()?;
             let you = opening.wigs.get(seat.index()).copied().unwrap_or(0);
             let colours = self.edition().colours(opening.building, opening.architect);
-            o::OPENING.with([
+            let opened = o::OPENING.with([
                 ("colours", names::beside(colours.iter().map(names::good_sign)).into()),
                 ("you", you.into()),
                 ("others", wigs(opening.wigs.iter().sum::<u8>() - you).into()),
-            ])
+            ]);
+            Some(dotted((hiring > 0).then(|| pay(reis(hiring))).into_iter().chain([opened])))
         };
-        Some(dotted(seen.openings.iter().map(words)))
+        Some(dotted(seen.openings.iter().filter_map(words)))
     }
 
     /// What an action is called among those that cannot be taken now.

@@ -16,7 +16,11 @@ pub fn weight(event: &Event) -> Weight {
         | Event::Followed { .. }
         | Event::Sponsored { .. }
         | Event::TileGiven { .. }
-        | Event::CardDiscarded { .. } => Weight::Action,
+        | Event::CardDiscarded { .. }
+        | Event::StoreBuilt { .. }
+        | Event::BuildingOpened { .. }
+        | Event::ShipBuilt { .. }
+        | Event::WigsGained { .. } => Weight::Action,
         Event::CardsDealt { .. }
         | Event::TilesOffered { .. }
         | Event::CardsKept { .. }
@@ -33,7 +37,6 @@ pub fn weight(event: &Event) -> Weight {
         | Event::ReisLost { .. }
         | Event::InfluenceGained { .. }
         | Event::InfluenceLost { .. }
-        | Event::WigsGained { .. }
         | Event::WigsLost { .. }
         | Event::RewardLost { .. }
         | Event::TreasuryMoved { .. }
@@ -41,7 +44,6 @@ pub fn weight(event: &Event) -> Weight {
         | Event::OfficialToPlaza { .. }
         | Event::OfficialsHired { .. }
         | Event::PlanTaken { .. }
-        | Event::ShipBuilt { .. }
         | Event::TileTaken { .. }
         | Event::ChurchTriggered { .. }
         | Event::FavourTaken { .. }
@@ -49,8 +51,6 @@ pub fn weight(event: &Event) -> Weight {
         | Event::MarkerUsed { .. }
         | Event::CubeTaken { .. }
         | Event::SetCompleted { .. }
-        | Event::StoreBuilt { .. }
-        | Event::BuildingOpened { .. }
         | Event::ChurchScoring
         | Event::PeriodEnded { .. }
         | Event::PeriodBegan { .. }

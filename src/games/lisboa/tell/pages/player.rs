@@ -179,12 +179,12 @@ pub fn lacerda(ed: &Edition, view: &View) -> Option<Page> {
     Some(page)
 }
 
-fn means_plan((architect, officials, _): &(Architect, u8, u8)) -> Phrase {
+fn means_plans((architect, officials, count): &(Architect, u8, u8)) -> impl Iterator<Item = Phrase> {
     let key = match architect {
         Architect::Blue => &p::MEANS_PLAN_BLUE,
         Architect::Green => &p::MEANS_PLAN_GREEN,
     };
-    key.with([("officials", (*officials).into())])
+    std::iter::repeat_n(key.with([("officials", (*officials).into())]), usize::from(*count))
 }
 
 /// What somebody has, in two lines: money, influence and goods; people, plans, slots, rubble, favours.
@@ -205,7 +205,7 @@ pub fn means(view: &View, seat: Seat) -> Vec<Phrase> {
     ]);
     let more = p::MEANS_MORE.with([
         ("officials", counted(&OFFICIALS, player.officials).into()),
-        ("plans", held(player.open_plans.iter().map(means_plan).collect()).into()),
+        ("plans", held(player.open_plans.iter().flat_map(means_plans).collect()).into()),
         ("cards", (player.docks.len() + player.bureau.len()).into()),
         ("limit", player.portfolio_limit.into()),
         ("rubble", rubble(player).into()),
