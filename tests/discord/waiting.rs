@@ -177,7 +177,7 @@ async fn quiet_hours_are_chosen_from_menus_once_the_time_zone_is_known() {
     let (zone, quiet) = ("reminders:-:-:zone", "reminders:-:-:quiet");
     assert!(!shown(&opened).custom_ids().contains(&quiet), "hours without a zone would be refused");
     let chosen = ben.select(shown(&opened).id, zone, &["zone=Europe/Lisbon"]).await.expect("a zone");
-    assert!(chosen.text().contains("Europe/Lisbon") && chosen.text().contains("13\\:00"), "{}", chosen.text());
+    assert!(chosen.text().contains("Europe/Lisbon") && chosen.text().contains("13:00"), "{}", chosen.text());
     for value in shown(&chosen).menu_values(quiet) {
         let chosen = ben.select(shown(&opened).id, quiet, &[value]).await.expect("hours");
         let hours = value.trim_start_matches("quiet=").replace(':', "\\:");
