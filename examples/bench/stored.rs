@@ -7,7 +7,9 @@ use correio::editions::Editions;
 use correio::engine::Seed;
 use correio::games;
 use correio::store::Database;
-use correio::table::store::{Change, DeliveryMark, Interaction, LoggedEntry, Store, StoredTable, TableRow, Write};
+use correio::table::store::{
+    Change, DeliveryMark, Interaction, LoggedEntry, Series, Store, StoredTable, TableRow, Write,
+};
 use correio::table::{
     Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place,
     PostId, Refusal, Request, ServerId, SystemClock, Tables,
@@ -65,7 +67,11 @@ pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Se
     store.resign().await?;
     let numbers: Vec<usize> = (templates.len()..games).collect();
     for chunk in numbers.chunks(AT_ONCE) {
-        let writes = chunk.iter().flat_map(|number| copy(&templates[number % templates.len()], *number)).collect();
+        let mut writes = Vec::new();
+        for number in chunk {
+            let game = GameId(store.draw(Series::Games).await?.unwrap_or(*number as i64 + 1));
+            writes.extend(copy(&templates[number % templates.len()], game, place(*number as u64)));
+        }
         let id = InteractionId::new(format!("fill {}", chunk[0]));
         let at = templates[0].table.row.opened;
         let interaction = Interaction { id, game: None, person: None, at, answer: Answer::Noted };
@@ -74,9 +80,8 @@ pub async fn fill(database: &str, games: usize) -> Result<(), Box<dyn Error + Se
     Ok(())
 }
 
-fn copy(template: &Template, number: usize) -> Vec<Write> {
-    let game = GameId(number as i64 + 1);
-    let row = TableRow { id: game, place: place(number as u64), message: None, ..template.table.row.clone() };
+fn copy(template: &Template, game: GameId, place: Place) -> Vec<Write> {
+    let row = TableRow { id: game, place, message: None, ..template.table.row.clone() };
     let mut writes = vec![Write::Open(row), Write::Players { game, players: template.table.players.clone() }];
     writes.extend(template.log.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
     let snapshot = template.table.snapshot.iter().cloned();

@@ -195,7 +195,8 @@ test("a press in Discord shows on the page within a second, and nothing that is 
 test("an address that leads nowhere says so", async () => {
   const page = await stage.blank();
   const address = (await stage.finished("lisboa")).replace(/[0-9a-f]{32}$/, "0".repeat(32));
-  const response = await page.goto(address);
+  // The browser complains of it a little later.
+  const [response] = await Promise.all([page.goto(address), page.waitForEvent("console")]);
   assert.equal(response.status(), 404);
   stage.complaints.splice(0, stage.complaints.length, ...stage.complaints.filter((text) => !text.includes("404")));
   await page.context().close();
