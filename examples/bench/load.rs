@@ -20,6 +20,8 @@ use correio::sandbox::{Config, NotDone, Sandbox};
 
 /// Once per this many moves somebody looks at the board or types into a command.
 const LOOKS: u32 = 5;
+/// Discord's code for a message that is not there.
+const UNKNOWN_MESSAGE: u64 = 10_008;
 /// A path through menus to an action is never longer.
 const MOST_STEPS: usize = 12;
 
@@ -192,7 +194,9 @@ impl Load {
         }
         let seconds = begun.elapsed().as_secs_f64();
         let used = self::processor(bots).saturating_sub(processor);
-        watch::refused(sandbox, requests, &[])?;
+        // Processes do not know of each other's panels, so one may delete what another has deleted.
+        let expected: &[u64] = if self.processes > 1 { &[UNKNOWN_MESSAGE] } else { &[] };
+        watch::refused(sandbox, requests, expected)?;
         let (memory, highest) = memory(bots);
         let Tally { moves, waits, looks } = tally;
         let messages = (sandbox.requests() - requests).saturating_sub((waits.count() + looks.count()) as u64);
