@@ -4,13 +4,17 @@ use futures_util::TryStreamExt;
 use sha2::{Digest, Sha256};
 
 use super::open::{MIGRATIONS, shown};
-use super::statement::{Query, Transaction, Value, query};
+use super::statement::{Query, ReadTransaction, Transaction, Value, query};
 use super::{Database, OpenError, postgres};
 use crate::table::store::Store;
 use crate::table::{GameId, StoreError};
 
 /// How many values one statement inserts; both databases accept more.
 const VALUES: usize = 4_000;
+/// Lets a transaction on PostgreSQL take as long as it needs: large tables are read and written as a whole.
+const NO_LIMITS: [&str; 2] = ["set local statement_timeout = 0", "set local idle_in_transaction_session_timeout = 0"];
+/// Checks references row by row instead of all at once at the end; tables come after those they reference.
+const CHECK_AT_ONCE: &str = "set constraints all immediate";
 
 /// What was copied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,6 +67,11 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, CopyError> {
     }
     let mut copied = Copied::default();
     let mut transaction = target.begin().await?;
+    if transaction.is_on_postgres() {
+        for setting in NO_LIMITS.into_iter().chain([CHECK_AT_ONCE]) {
+            transaction.run(query(setting)).await?;
+        }
+    }
     let mut copied_rows = source.copy_tables(&mut transaction).await;
     if transaction.is_on_postgres() && copied_rows.is_ok() {
         copied_rows = transaction.continue_numbers().await.map_err(CopyError::from);
@@ -111,8 +120,19 @@ impl Contents {
 }
 
 impl Database {
-    async fn contents(&self, table: &str) -> Result<Contents, StoreError> {
+    /// A read transaction that may take as long as it needs.
+    async fn long_reading(&self) -> Result<ReadTransaction, sqlx::Error> {
         let mut reading = self.read_transaction().await?;
+        if let ReadTransaction::Postgres(_) = reading {
+            for setting in NO_LIMITS {
+                reading.rows(query(setting)).await?;
+            }
+        }
+        Ok(reading)
+    }
+
+    async fn contents(&self, table: &str) -> Result<Contents, StoreError> {
+        let mut reading = self.long_reading().await?;
         let mut rows = reading.stream(all_of(table));
         let mut contents = Contents::default();
         while let Some(row) = rows.try_next().await? {
@@ -130,7 +150,7 @@ impl Database {
 
     /// Inserts all rows of a table into another database.
     async fn copy_rows(&self, table: &str, into: &mut Transaction<'_>) -> Result<(), StoreError> {
-        let mut reading = self.read_transaction().await?;
+        let mut reading = self.long_reading().await?;
         let mut rows = reading.stream(all_of(table));
         let mut batch: Vec<Vec<(String, Value)>> = Vec::new();
         while let Some(row) = rows.try_next().await? {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::row::{self, RowReader};
+use super::row::{self, RowReader, columns};
 use super::statement::query;
 use super::{Database, StoreError};
 use crate::engine::Deeds;
@@ -18,14 +18,22 @@ const SEATS: &str =
      order by games.ended, games.id, seats.seat";
 
 /// Players who left a seat before the end.
-const FORMER: &str = "select sittings.* from games join sittings on sittings.game = games.id
+const FORMER: &str = concat!(
+    "select sittings.game, ",
+    columns!(sittings),
+    " from games join sittings on sittings.game = games.id
      where games.server = $1 and games.status = 'over' and ($2 = '' or games.game = $2)
-     order by sittings.game, sittings.until, sittings.seat";
+     order by sittings.game, sittings.until, sittings.seat"
+);
 
 /// The logs of the newest games.
-const LOGS: &str = "select entries.* from entries
+const LOGS: &str = concat!(
+    "select game, ",
+    columns!(entries),
+    " from entries
      where entries.game in (select id from games where server = $1 and status = 'over' order by ended desc limit $2)
-     order by entries.game, entries.number";
+     order by entries.game, entries.number"
+);
 
 impl Database {
     pub(super) async fn read_finished(
@@ -85,6 +93,7 @@ impl RowReader<'_> {
             rated: self.flag("rated")?,
             open_seed: self.flag("open_seed")?,
             hints: life.hints,
+            taken_back: life.taken_back,
             outcome: self.decoded("outcome")?,
             deeds: self.deeds()?.unwrap_or_default(),
             ended: self.time("ended")?,

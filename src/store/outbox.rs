@@ -1,8 +1,10 @@
 //! The outbox: what is due, in order per address, and what became of it.
 
-use super::Database;
-use super::row::RowReader;
+use std::time::Duration;
+
+use super::row::{RowReader, columns};
 use super::statement::{Row, Statement, Transaction};
+use super::{Backend, Database};
 use crate::table::store::{DeliveryMark, Store};
 use crate::table::{PostId, StoreError, Time};
 
@@ -32,17 +34,35 @@ macro_rules! next {
 /// Those of them that are due, messages before edits.
 ///
 /// A bare parameter as the limit would be replanned at every call; a sum is not.
-pub(super) const DUE: &str =
-    concat!("select * from outbox where due <= $1 and ", next!(), " order by lane <> 'message', due, id limit 0 + $2",);
+pub(super) const DUE: &str = concat!(
+    "select ",
+    columns!(outbox),
+    " from outbox where due <= $1 and ",
+    next!(),
+    " order by lane <> 'message', due, id limit 0 + $2",
+);
 
 /// When the first of them is due.
 pub(super) const NEXT_DUE: &str = concat!("select min(due) as due from outbox where ", next!());
 
+/// How often, and at which interval, a process looks again at a post that it cannot read. A newer process may have
+/// written it, and leads once the update is complete.
+const LOOKS: i64 = 60;
+const LOOK_INTERVAL: Duration = Duration::from_secs(60);
+
 impl Database {
-    pub(super) async fn drop_unreadable(&self, row: &Row, error: String) -> Result<(), StoreError> {
-        let post = PostId(RowReader(row).number("id")?);
+    /// Drops an unreadable post, so that it does not block others: at once, unless another process could read it.
+    pub(super) async fn drop_unreadable(&self, row: &Row, now: Time, error: String) -> Result<(), StoreError> {
+        let row = RowReader(row);
+        let post = PostId(row.number("id")?);
         tracing::error!(%post, error, "a post is unreadable");
-        self.mark(post, DeliveryMark::Dropped { error }).await
+        let mark = match &self.backend {
+            Backend::Postgres(_) if row.number("attempts")? < LOOKS => {
+                DeliveryMark::Again { due: now.plus(LOOK_INTERVAL), error, begun: row.maybe_time("begun")? }
+            }
+            Backend::Postgres(_) | Backend::Sqlite(_) => DeliveryMark::Dropped { error },
+        };
+        self.mark(post, mark).await
     }
 }
 
@@ -59,10 +79,14 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Records what became of an attempt. What was sent stays sent: a late result of an earlier attempt changes nothing.
     pub(super) fn mark(&mut self, post: PostId, mark: DeliveryMark) -> Statement<'_> {
         match mark {
             DeliveryMark::Sending { at } => self
-                .statement("update outbox set state = 'sending', begun = coalesce(begun, $2) where id = $1")
+                .statement(
+                    "update outbox set state = 'sending', begun = coalesce(begun, $2)
+                     where id = $1 and state in ('waiting', 'sending')",
+                )
                 .bind(post.0)
                 .bind(at.0),
             DeliveryMark::Sent { message } => self
@@ -72,15 +96,18 @@ impl Transaction<'_> {
             DeliveryMark::Again { due, error, begun } => self
                 .statement(
                     "update outbox set state = 'waiting', attempts = attempts + 1, due = $2, error = $3, begun = $4
-                     where id = $1",
+                     where id = $1 and state in ('waiting', 'sending')",
                 )
                 .bind(post.0)
                 .bind(due.0)
                 .bind(error)
                 .bind(begun.map(|begun| begun.0)),
-            DeliveryMark::Dropped { error } => {
-                self.statement("update outbox set state = 'dropped', error = $2 where id = $1").bind(post.0).bind(error)
-            }
+            DeliveryMark::Dropped { error } => self
+                .statement(
+                    "update outbox set state = 'dropped', error = $2 where id = $1 and state in ('waiting', 'sending')",
+                )
+                .bind(post.0)
+                .bind(error),
         }
     }
 }

@@ -32,8 +32,8 @@ const CONNECTIONS: u32 = 10;
 /// How many prepared statements each connection caches.
 const STATEMENTS: usize = 128;
 /// Longer than any statement takes. A server that does not answer must not block anyone forever.
-const TIMEOUT: Duration = Duration::from_secs(5);
-/// How often a change that lost a race within the database is retried.
+pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
+/// How often a change that lost a race within the database is attempted, as long as that takes no longer than `TIMEOUT`.
 pub(super) const ATTEMPTS: usize = 5;
 /// How long a leader that cannot be notified waits before it polls.
 const POLL_INTERVAL: Duration = Duration::from_secs(1);

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 
 use super::outbox::{DUE, NEXT_DUE};
 use super::review::{WAITING, decisions_of, review_of};
-use super::row::{self, RowReader};
+use super::row::{self, RowReader, columns};
 use super::statement::{Query, ReadTransaction, Transaction, query};
 use super::{Backend, Database};
 use crate::engine::review::Decision;
@@ -41,7 +41,8 @@ pub(super) const HOSTED: &str =
 macro_rules! tries {
     ($($condition:expr),+) => {
         concat!(
-            "select tries.*, games.game as kind, games.status, games.outcome, seats.person, seats.name,
+            "select tries.challenge, tries.game, tries.apart, tries.feat, tries.finished, games.game as kind,
+                    games.status, games.outcome, seats.person, seats.name,
                     cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
                         as same_rules
              from tries join challenges on challenges.id = tries.challenge
@@ -137,10 +138,15 @@ impl Store for Database {
         // In one read transaction, so that row, position and tail are consistent.
         let mut reading = self.read_transaction().await?;
         let Some((row, players)) = row_in(&mut reading, game).await? else { return Ok(None) };
-        let snapshot = reading.rows(query("select * from positions where game = $1").bind(game.0)).await?;
+        let snapshot = query(concat!("select ", columns!(positions), " from positions where game = $1"));
+        let snapshot = reading.rows(snapshot.bind(game.0)).await?;
         let snapshot = snapshot.first().map(|row| RowReader(row).snapshot()).transpose()?;
         let settled = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
-        let tail = query("select * from entries where game = $1 and number > $2 order by number");
+        let tail = query(concat!(
+            "select ",
+            columns!(entries),
+            " from entries where game = $1 and number > $2 order by number"
+        ));
         let tail = reading.rows(tail.bind(game.0).bind(i64::from(settled))).await?;
         Ok(Some(StoredTable {
             row,
@@ -169,8 +175,10 @@ impl Store for Database {
 
     async fn log(&self, game: GameId) -> Result<StoredLog, StoreError> {
         let mut reading = self.read_transaction().await?;
-        let bases = reading.rows(query("select * from bases where game = $1 order by number").bind(game.0)).await?;
-        let entries = reading.rows(query("select * from entries where game = $1 order by number").bind(game.0)).await?;
+        let bases = query(concat!("select ", columns!(bases), " from bases where game = $1 order by number"));
+        let bases = reading.rows(bases.bind(game.0)).await?;
+        let entries = query(concat!("select ", columns!(entries), " from entries where game = $1 order by number"));
+        let entries = reading.rows(entries.bind(game.0)).await?;
         Ok(StoredLog {
             bases: bases.iter().map(|row| RowReader(row).base()).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| RowReader(row).logged()).collect::<Result<_, _>>()?,
@@ -239,8 +247,9 @@ impl Store for Database {
     }
 
     async fn former_players(&self, game: GameId) -> Result<Vec<Former>, StoreError> {
-        let former = query("select * from sittings where game = $1 order by until, seat").bind(game.0);
-        self.read_all(former, |row| row.former()).await
+        let former =
+            query(concat!("select ", columns!(sittings), " from sittings where game = $1 order by until, seat"));
+        self.read_all(former.bind(game.0), |row| row.former()).await
     }
 
     async fn finished(&self, server: ServerId, kind: Option<&str>) -> Result<Vec<Finished>, StoreError> {
@@ -257,12 +266,16 @@ impl Store for Database {
     }
 
     async fn challenge(&self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
-        let row = query("select * from challenges where id = $1").bind(challenge.0);
-        self.read_first(row, |row| row.challenge()).await
+        let row = query(concat!("select ", columns!(challenges), " from challenges where id = $1"));
+        self.read_first(row.bind(challenge.0), |row| row.challenge()).await
     }
 
     async fn challenges(&self, server: ServerId) -> Result<Vec<ChallengeRow>, StoreError> {
-        let newest = query("select * from challenges where server = $1 order by id desc limit $2");
+        let newest = query(concat!(
+            "select ",
+            columns!(challenges),
+            " from challenges where server = $1 order by id desc limit $2"
+        ));
         self.read_all(newest.bind(row::server(server)).bind(NEWEST), |row| row.challenge()).await
     }
 
@@ -358,8 +371,8 @@ impl Store for Database {
         for row in &rows {
             match RowReader(row).outgoing() {
                 Ok(post) => due.push(post),
-                // One unreadable row does not block the others, not even at its own address.
-                Err(StoreError::Unreadable(problem)) => self.drop_unreadable(row, problem).await?,
+                // One unreadable row does not block the others, at least not for long.
+                Err(StoreError::Unreadable(problem)) => self.drop_unreadable(row, now, problem).await?,
                 Err(error) => return Err(error),
             }
         }
@@ -371,8 +384,8 @@ impl Store for Database {
     }
 
     async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
-        let post = query("select * from outbox where id = $1").bind(post.0);
-        self.read_first(post, |row| row.outgoing()).await
+        let row = query(concat!("select ", columns!(outbox), " from outbox where id = $1"));
+        self.read_first(row.bind(post.0), |row| row.outgoing()).await
     }
 
     async fn review(&self, game: GameId) -> Result<Option<ReviewRow>, StoreError> {
@@ -403,8 +416,8 @@ impl Store for Database {
 impl Database {
     /// The next post after this one, in numerical order; for iterating over all of them.
     pub async fn post_after(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {
-        let next = query("select * from outbox where id > $1 order by id limit 1").bind(post.0);
-        self.read_first(next, |row| row.outgoing()).await
+        let next = query(concat!("select ", columns!(outbox), " from outbox where id > $1 order by id limit 1"));
+        self.read_first(next.bind(post.0), |row| row.outgoing()).await
     }
 
     /// Marks a post if this process still leads: a process that has taken over decides for itself.
@@ -449,9 +462,11 @@ impl Database {
 }
 
 async fn row_in(reading: &mut ReadTransaction, game: GameId) -> Result<Option<(TableRow, Vec<Player>)>, StoreError> {
-    let rows = reading.rows(query("select * from games where id = $1").bind(game.0)).await?;
+    let rows = query(concat!("select ", columns!(games), " from games where id = $1"));
+    let rows = reading.rows(rows.bind(game.0)).await?;
     let Some(row) = rows.first() else { return Ok(None) };
-    let players = reading.rows(query("select * from seats where game = $1 order by seat").bind(game.0)).await?;
+    let players = query(concat!("select ", columns!(seats), " from seats where game = $1 order by seat"));
+    let players = reading.rows(players.bind(game.0)).await?;
     let players = players.iter().map(|row| RowReader(row).player()).collect::<Result<_, _>>()?;
     Ok(Some((RowReader(row).table()?, players)))
 }

@@ -23,6 +23,40 @@ pub(super) fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
 }
 
+/// The columns of a table that are read from its rows.
+///
+/// They are named because an older process goes on while a newer one adds columns: PostgreSQL refuses a prepared
+/// `select *` once its result type has changed.
+macro_rules! columns {
+    (games) => {
+        "id, place, server, game, status, version, host, options, seed, open_seed, rated, life, edition, begun, rules,
+         entries, outcome, message, board, lobby, opened, started, moved, ended"
+    };
+    (seats) => {
+        "seat, person, name, level, secret, since, stirred, nudges, put_off, muted, life"
+    };
+    (sittings) => {
+        "seat, person, name, until"
+    };
+    (positions) => {
+        "number, form, state"
+    };
+    (bases) => {
+        "number, form, state, rules, given_up, at"
+    };
+    (entries) => {
+        "number, entry, interaction, at"
+    };
+    (challenges) => {
+        "id, server, channel, game, options, edition, rules, seed, salt, key, seeded, title, host, language, repeats,
+         season, week, stage, message, shown, opened, closes, closed, par"
+    };
+    (outbox) => {
+        "id, game, address, post, about, nonce, state, due, attempts, begun, error, message"
+    };
+}
+pub(super) use columns;
+
 /// Reads one row.
 pub(super) struct RowReader<'r>(pub &'r Row);
 

@@ -1,5 +1,7 @@
 //! Writes tables, their logs and everything attached to them: one statement or a few for each [`Write`].
 
+use std::time::Instant;
+
 use super::read::{HOSTED, in_scope};
 use super::row::RowReader;
 use super::statement::{Statement, Transaction, query};
@@ -27,9 +29,13 @@ impl Database {
                 }
             }
             Backend::Postgres(_) => {
+                let begun = Instant::now();
                 let mut committed = self.commit_once(change).await;
                 for _ in 1..postgres::ATTEMPTS {
                     let Err(CommitError::Store(StoreError::Busy)) = committed else { break };
+                    if begun.elapsed() > postgres::TIMEOUT {
+                        break;
+                    }
                     committed = self.commit_once(change).await;
                 }
                 committed?;

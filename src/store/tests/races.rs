@@ -5,8 +5,9 @@
 use futures_util::future::join;
 
 use super::*;
-use crate::store::conformance::opened_by;
-use crate::table::store::Scope;
+use crate::store::conformance::{challenge_row, everyday, opened_by};
+use crate::table::store::{Base, Scope, Snapshot};
+use crate::table::{Former, PostId, TriesOf};
 
 /// How often each race is run.
 const ROUNDS: i64 = 30;
@@ -110,7 +111,7 @@ async fn nobody_sits_down_unseen_while_they_are_forgotten() {
 async fn a_challenge_closes_with_all_its_tries_or_is_decided_anew() {
     let Some((one, other)) = two().await else { return };
     for round in 1..=ROUNDS {
-        let challenge = crate::store::conformance::challenge_row(round);
+        let challenge = challenge_row(round);
         let id = challenge.id;
         let edition = Write::Edition {
             hash: challenge.edition.clone(),
@@ -196,4 +197,70 @@ async fn a_newer_database_says_which_programs_may_still_use_it() {
             "{words}"
         );
     }
+}
+
+/// Its statements are prepared by then, and PostgreSQL does not let the columns of their results change.
+#[tokio::test]
+async fn an_older_program_goes_on_reading_when_a_newer_one_adds_columns() {
+    let Some(server) = crate::postgres_server::server() else { return };
+    let url = server.database().await;
+    let store = Database::open(&url).await.expect("a store");
+    let (game, challenge) = (GameId(1), challenge_row(4));
+    let (id, posted_in) = (challenge.id, challenge.server.expect("a server"));
+    let (hash, kind) = (challenge.edition.clone(), challenge.game.clone());
+    let snapshot = Snapshot { number: 1, form: 1, state: String::new() };
+    let former = Former { seat: crate::engine::Seat(0), person: None, name: String::new(), until: Time(1) };
+    let mut change = everyday();
+    change.writes.extend([
+        Write::Base { game, base: Base { snapshot, rules: 1, given_up: false, at: Time(1) } },
+        Write::Sat { game, former },
+        Write::Edition { hash, game: kind, content: "edition".to_owned() },
+        Write::Challenge(Box::new(challenge)),
+        Write::Try { challenge: id, game },
+    ]);
+    store.commit(&change).await.expect("kept");
+    let read = async || {
+        store.lead().await?;
+        let (table, log, former) =
+            (store.table(game).await?, store.log(game).await?, store.former_players(game).await?);
+        let (challenge, newest) = (store.challenge(id).await?, store.challenges(posted_in).await?);
+        let (tries, due) = (store.tries(TriesOf::Challenge(id)).await?, store.due(Time(9_999), 9).await?);
+        let (post, next) = (store.post(PostId(1)).await?, store.post_after(PostId(0)).await?);
+        let (finished, logs) = (store.finished(posted_in, None).await?, store.finished_logs(posted_in, 9).await?);
+        Ok::<_, StoreError>((table, log, former, challenge, newest, tries, due, post, next, finished, logs))
+    };
+    let before = read().await.expect("rows");
+    // Often enough that every connection in use has prepared them.
+    for _ in 0..ROUNDS {
+        assert_eq!(read().await.as_ref(), Ok(&before));
+    }
+    let mut newer = sqlx::PgConnection::connect(&url).await.expect("a connection");
+    for table in ["games", "seats", "sittings", "positions", "bases", "entries", "challenges", "tries", "outbox"] {
+        let add = format!("alter table {table} add column added text not null default ''");
+        sqlx::query(sqlx::AssertSqlSafe(add)).execute(&mut newer).await.expect("another column");
+    }
+    for _ in 0..ROUNDS {
+        assert_eq!(read().await.as_ref(), Ok(&before));
+    }
+}
+
+/// Unreadable for an older program; on SQLite nobody else could read it either.
+#[tokio::test]
+async fn a_post_that_only_a_newer_program_can_read_waits_for_it() {
+    let Some(server) = crate::postgres_server::server() else { return };
+    let url = server.database().await;
+    let store = Database::open(&url).await.expect("a store");
+    store.commit(&everyday()).await.expect("kept");
+    assert_eq!(store.lead().await, Ok(true));
+    let mut newer = sqlx::PgConnection::connect(&url).await.expect("a connection");
+    let change = "update outbox set post = '{\"kind\":\"telegram\"}' where id = 1";
+    sqlx::query(change).execute(&mut newer).await.expect("another kind of post");
+    let now = Time(5_000);
+    let due = store.due(now, 9).await.expect("posts");
+    assert!(due.iter().all(|post| post.id != PostId(1)));
+    let waiting: String = sqlx::query_scalar("select state from outbox where id = 1 and due > 5000 and attempts = 1")
+        .fetch_one(&mut newer)
+        .await
+        .expect("it is looked at again later");
+    assert_eq!(waiting, "waiting");
 }
