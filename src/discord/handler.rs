@@ -123,12 +123,13 @@ impl Handler {
             Ok(answer) => return answer,
             Err(refusal) => refusal,
         };
-        if let Refusal::Unavailable(error) = &refusal {
-            tracing::error!(%error, "a request could not be carried out");
-        }
-        let reader = match invoker.reader(&self.tables).await {
-            Ok(reader) => reader,
-            Err(_) => invoker.plain_reader(),
+        let reader = match &refusal {
+            // Asking the same database for the reader's settings would only take longer.
+            Refusal::Unavailable(error) => {
+                tracing::error!(%error, "a request could not be carried out");
+                invoker.plain_reader()
+            }
+            _ => invoker.reader(&self.tables).await.unwrap_or_else(|_| invoker.plain_reader()),
         };
         if let (Refusal::Stale(table), true) = (&refusal, again) {
             return self.turn_panel(&reader, table, TurnContext::default()).await;

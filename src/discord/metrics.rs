@@ -12,6 +12,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use super::signature::SignatureError;
 use crate::table::Tables;
@@ -115,8 +116,10 @@ impl Metrics {
         self.0.untrusted[reason as usize].fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn leads(&self, leads: bool) {
-        self.0.leading.store(leads.into(), Ordering::Relaxed);
+    /// This process leads until the returned value is dropped.
+    pub(super) fn leads(&self) -> Leading {
+        self.0.leading.store(1, Ordering::Relaxed);
+        Leading(self.clone())
     }
 
     /// All metrics in Prometheus' text format.
@@ -159,12 +162,22 @@ impl Metrics {
     }
 }
 
+/// Counts this process as leading, also if its work is aborted.
+pub(super) struct Leading(Metrics);
+
+impl Drop for Leading {
+    fn drop(&mut self) {
+        self.0.0.leading.store(0, Ordering::Relaxed);
+    }
+}
+
 /// Serves them at `http://ADDRESS/metrics` until `stop`. `/health` says that the process is alive, and `/ready` whether
-/// it can answer requests: its database responds.
+/// it should get requests: its database responds, and it is not shutting down.
 pub(super) async fn serve(
     metrics: Metrics,
     tables: Tables,
     address: SocketAddr,
+    closing: watch::Receiver<bool>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<tokio::task::JoinHandle<()>> {
     let listener = TcpListener::bind(address).await?;
@@ -173,8 +186,11 @@ pub(super) async fn serve(
         async move { ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text) }
     };
     let ready = move || {
-        let tables = tables.clone();
+        let (tables, closing) = (tables.clone(), *closing.borrow());
         async move {
+            if closing {
+                return (StatusCode::SERVICE_UNAVAILABLE, "shutting down\n");
+            }
             match tokio::time::timeout(READY, tables.answers()).await {
                 Ok(true) => (StatusCode::OK, "ready\n"),
                 Ok(false) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),

@@ -89,8 +89,10 @@ impl DiscordBot {
             open: Arc::new(RwLock::new(())),
         };
         let (stop, stopped) = watch::channel(false);
+        let (disconnect, disconnected) = watch::channel(false);
         if let Some(address) = config.metrics {
-            let served = metrics::serve(handler.metrics.clone(), tables.clone(), address, until(stopped.clone())).await;
+            let (metrics, closing) = (handler.metrics.clone(), disconnected.clone());
+            let served = metrics::serve(metrics, tables.clone(), address, closing, until(stopped.clone())).await;
             served.map_err(|error| StartError::Metrics(error.to_string()))?;
         }
         let courier = DiscordCourier::new(clients, handler.metrics.clone(), handler.pictures.clone());
@@ -102,15 +104,13 @@ impl DiscordBot {
                 let (worker, scheduler) = (worker.clone(), Scheduler::new(tables.clone()));
                 let (metrics, bots) = (metrics.clone(), BotWorker::new(tables.clone()));
                 async move {
-                    metrics.leads(true);
+                    let _leading = metrics.leads();
                     let stop = || until(ended.clone());
                     join3(worker.run(stop()), scheduler.run(stop()), bots.run(stop())).await;
-                    metrics.leads(false);
                 }
             };
             tables.lead(stopped, leads, work).await;
         });
-        let (disconnect, disconnected) = watch::channel(false);
         let (intake, endpoint) = match &config.endpoint {
             None => {
                 let events = GatewayEvents {

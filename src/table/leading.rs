@@ -16,9 +16,10 @@ use super::store::LEASE;
 /// How often the leader renews its lease.
 const HEARTBEAT: Duration = Duration::from_secs(5);
 /// How often it retries if the store did not answer, and how often the other processes try to take over.
-const RETRY_INTERVAL: Duration = Duration::from_secs(2);
-/// How long work in progress may take once this process has lost the lead.
-const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+const RETRY_INTERVAL: Duration = Duration::from_secs(1);
+/// How long work in progress may take once this process has lost the lead. The bot's own shutdown waits a little longer,
+/// so that the lead is released.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Who leads, as far as this process knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,11 +49,13 @@ impl Tables {
                 Ok(true) => {
                     leader.send_replace(Leader::ThisProcess);
                     let (end, ended) = watch::channel(false);
-                    let working = tokio::spawn(work(ended));
+                    let mut working = tokio::spawn(work(ended));
                     self.keep_leading(stopped()).await;
                     leader.send_replace(Leader::Unknown);
                     end.send_replace(true);
-                    if timeout(SHUTDOWN_TIMEOUT, working).await.is_err() {
+                    if timeout(SHUTDOWN_TIMEOUT, &mut working).await.is_err() {
+                        // It must not go on into a later term of this process.
+                        working.abort();
                         tracing::warn!("work in progress was abandoned; the next leader will do it");
                     }
                     continue;
@@ -79,11 +82,7 @@ impl Tables {
             tokio::select! {
                 () = &mut stopped => return,
                 () = self.0.store.wait_for_work() => {
-                    self.0.retries.wake.notify_one();
-                    self.0.job_scheduled.notify_one();
-                    self.0.bots_asked.notify_one();
-                    self.0.challenge_posted.notify_one();
-                    self.0.review_requested.notify_one();
+                    self.wake_workers();
                     next = HEARTBEAT.saturating_sub(said.elapsed());
                     continue;
                 }
@@ -91,7 +90,11 @@ impl Tables {
             }
             let asked = Instant::now();
             match self.0.store.lead().await {
-                Ok(true) => (said, next) = (asked, HEARTBEAT),
+                Ok(true) => {
+                    (said, next) = (asked, HEARTBEAT);
+                    // A notification may have been lost with its connection.
+                    self.wake_workers();
+                }
                 Ok(false) => return tracing::warn!("another process leads now"),
                 Err(error) if said.elapsed() >= LEASE => {
                     return tracing::error!(%error, "this process no longer leads, because the store does not answer");
@@ -102,5 +105,14 @@ impl Tables {
                 }
             }
         }
+    }
+
+    /// Lets everything that the leader does look for work.
+    fn wake_workers(&self) {
+        self.0.retries.wake.notify_one();
+        self.0.job_scheduled.notify_one();
+        self.0.bots_asked.notify_one();
+        self.0.challenge_posted.notify_one();
+        self.0.review_requested.notify_one();
     }
 }

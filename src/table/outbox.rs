@@ -12,6 +12,7 @@
 use std::collections::HashSet;
 use std::future::Future;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Duration;
 
 use tokio::task::JoinSet;
@@ -148,20 +149,21 @@ impl OutboxWorker {
                 tracing::error!(post = %post.id, error, "dropped a post about an unreadable game");
                 return self.give_up(&post, error).await;
             }
+            // A newer version of the bot plays there, and will send it when it leads. Everybody else's posts go on.
+            Err(PackingError::Store(error @ StoreError::Newer)) => {
+                return self.retry_later(&post, None, error.to_string(), false).await;
+            }
             Err(PackingError::Store(error)) => return Err(error),
         };
-        // This process may have been suspended for so long that another one leads; nothing else would stop it from
-        // sending.
-        if !store.is_leading() {
-            return Err(StoreError::NotLeading);
-        }
         let forgotten = post.begun.is_some_and(|begun| now.since(begun) > NONCE_HOLDS);
-        let delivered = if forgotten && !post.post.is_change() {
-            self.deliver_unless_there(&delivery).await
-        } else {
-            self.courier.deliver(&delivery).await
-        };
-        match delivered {
+        let delivered = self.while_leading(async {
+            if forgotten && !post.post.is_change() {
+                self.deliver_unless_there(&delivery).await
+            } else {
+                self.courier.deliver(&delivery).await
+            }
+        });
+        match delivered.await? {
             Ok(message) => {
                 // Before it is marked as sent: whatever breaks between the two, the clocks run.
                 self.tables.start_clocks(&post, delivery.at).await?;
@@ -175,6 +177,20 @@ impl OutboxWorker {
             }
             Err(error) => self.failed(&post, &delivery, now, error).await,
         }
+    }
+
+    /// Continues a delivery only as long as this process leads. It may be suspended at any point for so long that
+    /// another one takes over, and nothing else would stop it from sending when it resumes.
+    async fn while_leading<T>(&self, delivery: impl Future<Output = T>) -> Result<T, StoreError> {
+        let mut delivery = std::pin::pin!(delivery);
+        std::future::poll_fn(|context| {
+            if self.tables.0.store.is_leading() {
+                delivery.as_mut().poll(context).map(Ok)
+            } else {
+                Poll::Ready(Err(StoreError::NotLeading))
+            }
+        })
+        .await
     }
 
     /// Looks for the message first: the receiver may have forgotten the nonce.

@@ -1,7 +1,8 @@
 //! Ending and starting anew: what has begun is finished, what was promised is kept.
 
 use correio::games;
-use correio::sandbox::Fault;
+use correio::sandbox::{Fault, Sandbox};
+use correio::table::PersonId;
 use serde_json::json;
 
 use crate::stage::{Stage, TRIAL, choice, shown};
@@ -59,4 +60,35 @@ async fn what_has_begun_is_finished() {
     stage.stop().await;
     pressed.await.expect("no panic").expect("an answer");
     assert!(stage.sandbox.requests() > request);
+}
+
+/// What a load balancer asks for: a process that ends gets no more requests.
+#[tokio::test]
+async fn a_process_is_ready_until_it_is_told_to_end() {
+    let address = std::net::TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr()).expect("an address");
+    let sandbox = Sandbox::start().await.expect("a sandbox");
+    let mut stage = Stage::on(sandbox, TRIAL, |config| config.metrics = Some(address)).await;
+    let status =
+        async |path: &str| Some(reqwest::get(format!("http://{address}/{path}")).await.ok()?.status().as_u16());
+    assert_eq!((status("health").await, status("ready").await), (Some(200), Some(200)));
+    let people = stage.people(1);
+    stage.sandbox.inject(Fault::delay(std::time::Duration::from_secs(2)).on("POST", "/callback"));
+    let (person, place) = (people[0].clone(), stage.general());
+    let asked = tokio::spawn(async move { person.slash(place, "game new", &[]).await });
+    // It is committed before it is answered.
+    while stage.tables.all_of(PersonId(people[0].id().0)).await.expect("tables").is_empty() {
+        tokio::task::yield_now().await;
+    }
+    let bot = stage.bot.take().expect("a bot");
+    let stopping = tokio::spawn(bot.stop());
+    // It finishes what has begun, and says meanwhile that it takes nothing new.
+    let refused = async {
+        while status("ready").await == Some(200) {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        (status("ready").await, status("health").await)
+    };
+    assert_eq!(refused.await, (Some(503), Some(200)));
+    asked.await.expect("no panic").expect("an answer");
+    stopping.await.expect("no panic");
 }

@@ -10,7 +10,7 @@ use super::*;
 
 /// The other end, as the test wants it.
 #[derive(Default)]
-struct Desk {
+pub(super) struct Desk {
     /// What the next attempts come to; then everything arrives.
     script: Mutex<VecDeque<DeliveryError>>,
     /// Whether a message that fails for unknown reasons arrives nonetheless.

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use futures_util::future::join_all;
-use tokio::sync::watch;
+use futures_util::future::{BoxFuture, join_all};
+use tokio::sync::{Notify, watch};
 
 use super::*;
 use crate::table::store::LEASE;
@@ -88,6 +88,62 @@ async fn one_process_leads_and_marks_and_the_next_one_takes_over() {
     assert!(post.begun.is_some() && post.message.is_none(), "whoever takes over doubts what was sent");
     other.store.mark(posts[0].id, sent).await.expect("marked");
     assert_eq!(one.store.lead().await, Ok(false));
+}
+
+/// A courier that takes its time before it sends.
+#[derive(Default)]
+struct SlowCourier {
+    begun: Notify,
+    go_on: Notify,
+    sent: AtomicU64,
+}
+
+impl Courier for SlowCourier {
+    fn deliver<'a>(&'a self, _: &'a Delivery) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
+        Box::pin(async move {
+            self.begun.notify_one();
+            self.go_on.notified().await;
+            self.sent.fetch_add(1, Ordering::Relaxed);
+            Ok(Some("a message".to_owned()))
+        })
+    }
+
+    fn find<'a>(&'a self, _: Address, _: &'a str) -> BoxFuture<'a, Result<Option<String>, DeliveryError>> {
+        Box::pin(async { Ok(None) })
+    }
+}
+
+/// It was about to send, for instance, when it was suspended.
+#[tokio::test]
+async fn a_process_that_no_longer_leads_does_not_finish_a_delivery() {
+    let Some([one, _]) = two().await else { return };
+    one.open(channel(1)).await;
+    for leads in [false, true] {
+        assert_eq!(one.store.lead().await, Ok(true));
+        let courier = Arc::new(SlowCourier::default());
+        let worker = OutboxWorker::new(one.tables.clone(), courier.clone());
+        let delivering = tokio::spawn(async move { worker.deliver_due().await });
+        courier.begun.notified().await;
+        if !leads {
+            one.store.resign().await.expect("given back");
+        }
+        courier.go_on.notify_one();
+        delivering.await.expect("no panic");
+        assert_eq!(courier.sent.load(Ordering::Relaxed), u64::from(leads));
+    }
+}
+
+/// A notification may be lost, so whoever leads also looks by itself.
+#[tokio::test]
+async fn whoever_leads_looks_for_work_again_and_again() {
+    let house = House::new().await;
+    let (_stop, stopped) = watch::channel(false);
+    let (leads, _leading) = watch::channel(Leader::default());
+    let (tables, woken) = (house.tables.clone(), house.tables.clone());
+    let led = tokio::spawn(async move { tables.lead(stopped, leads, |_| std::future::pending()).await });
+    woken.0.retries.wake.notified().await;
+    woken.0.bots_asked.notified().await;
+    led.abort();
 }
 
 /// The one that leads hears of what the others keep.

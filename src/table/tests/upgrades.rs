@@ -1,5 +1,6 @@
 //! Upgrades never break a running game: other editions, other rules, older databases.
 
+use super::deliveries::Desk;
 use super::revised::{DEALT_ANEW, FIRST_CARD_ONLY, FORGOTTEN, REFORMED, Revised, SAME};
 use super::*;
 use crate::engine::{Game, GameInfo, Phrase, Registered};
@@ -213,6 +214,13 @@ async fn a_game_that_a_newer_program_plays_is_neither_rebased_nor_shown_wrongly(
         let undone = house.tables.undo(&house.by(ANA), game, None).await;
         assert!(matches!(undone, Err(Refusal::Unavailable(StoreError::Newer))), "{:?}", undone.is_ok());
         assert_eq!((house.store.table(game).await.expect("read"), house.log(game).await), before);
+        // Its posts wait for the newer program, and nobody else's do.
+        house.open(channel(2)).await;
+        OutboxWorker::new(house.tables.clone(), Arc::new(Desk::default())).deliver_due().await;
+        let posts = house.posts().await;
+        let of = |game: GameId| posts.iter().filter(move |post| post.game == Some(game));
+        assert!(of(game).any(|post| post.delivery == DeliveryState::Waiting && post.attempts > 0), "{posts:?}");
+        assert!(of(GameId(2)).all(|post| post.delivery == DeliveryState::Sent), "{posts:?}");
         let house = house.again(newer, Editions::default()).await;
         house.play(game, &mut Seed::from_number(5).stream("play"), 500).await;
         assert_eq!(house.tables.look(game, None).await.expect("a table").status(), Status::Over);
