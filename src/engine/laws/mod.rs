@@ -15,7 +15,7 @@ mod storing;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use pricing::Accounts;
 use super::game::{Game, VariantName};
 use super::log::{Entry, Move, Opening};
 use super::options::Options;
-use super::seat::{Seat, SeatSet};
+use super::seat::{Seat, SeatSet, Viewer};
 use super::seed::{Seed, Stream};
 use super::session::Session;
 use super::{EditionHash, Progress};
@@ -61,7 +61,7 @@ pub enum Law {
     Secrecy,
     /// A redeal really changes what is hidden.
     Redeal,
-    /// A sampled position fits what its viewer knows and does not depend on what they cannot know.
+    /// A sampled position fits what its viewer knows, does not depend on what they cannot know, and varies in it.
     Sampling,
     /// What an option says it costs is what is then paid, and nothing is paid unannounced.
     Pricing,
@@ -134,16 +134,18 @@ struct Check<G: Game> {
     accounts: Accounts<G>,
 }
 
-/// Every action listed so far in a run, for any seat, and the words they were made of.
+/// What a run remembers from game to game: every action listed so far, for any seat, and the words they were made of.
 struct Memory<A> {
     heard: Vec<A>,
     known: HashSet<A>,
     words: Vec<String>,
+    /// For each hidden pile of a viewer, how many times in a row two samples had the same there.
+    alike: HashMap<(Viewer, usize), u32>,
 }
 
 impl<A> Default for Memory<A> {
     fn default() -> Memory<A> {
-        Memory { heard: Vec::new(), known: HashSet::new(), words: Vec::new() }
+        Memory { heard: Vec::new(), known: HashSet::new(), words: Vec::new(), alike: HashMap::new() }
     }
 }
 

@@ -40,6 +40,8 @@ pub enum Flaw {
     KeepsSeed,
     /// Samples positions in which a seat has other cards than its own.
     SwapsHands,
+    /// Deals the hidden cards of every sample in the same order.
+    NeverShuffles,
     /// Never ends.
     Endless,
     /// Has a kind of event that never occurs.
@@ -250,6 +252,10 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     fn sample(&self, state: &State, viewer: Viewer, random: &mut Stream) -> State {
         if self.has(Flaw::SamplesTruth) {
             return State { seed: random.seed(), ..state.clone() };
+        }
+        if self.has(Flaw::NeverShuffles) {
+            let same = &mut Seed::from_number(1).stream("deal");
+            return State { seed: random.seed(), ..self.trial.sample(state, viewer, same) };
         }
         let mut sampled = self.trial.sample(state, viewer, random);
         if self.has(Flaw::KeepsSeed) {

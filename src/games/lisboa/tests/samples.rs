@@ -39,3 +39,35 @@ fn cards_taken_openly_are_held_in_every_sample() {
     }
     assert!(remembered > 100 && first_hands.len() > 3, "{remembered} cards, {} first hands", first_hands.len());
 }
+
+#[test]
+fn every_hidden_card_is_as_likely_as_any_other_in_every_hand() {
+    const SAMPLES: u32 = 2_000;
+    let game = Lisboa::load(Lisboa::EDITION).expect("the built-in edition is whole");
+    let seed = Seed::from_number(1755);
+    let position = Position::start(&game, &Options::default(), 3, seed, &mut Events::default());
+    let (state, others) = (position.state(), [Seat(1), Seat(2)]);
+    let held = others.iter().flat_map(|seat| &state.player(*seat).hand);
+    // All of them are blue: any of them may be anywhere.
+    let hidden: Vec<Card> = held.chain(&state.blue_rest).copied().collect();
+    let mut random = seed.stream("samples");
+    let mut counts: HashMap<(Seat, Card), u32> = HashMap::new();
+    for _ in 0..SAMPLES {
+        let sampled = game.sample(state, Viewer::Seat(Seat(0)), &mut random);
+        for seat in others {
+            for card in &sampled.player(seat).hand {
+                *counts.entry((seat, *card)).or_default() += 1;
+            }
+        }
+    }
+    for seat in others {
+        let chance = state.player(seat).hand.len() as f64 / hidden.len() as f64;
+        let expected = f64::from(SAMPLES) * chance;
+        let deviation = (expected * (1.0 - chance)).sqrt();
+        for card in &hidden {
+            let count = f64::from(counts.get(&(seat, *card)).copied().unwrap_or(0));
+            let far = (count - expected).abs() / deviation;
+            assert!(far < 5.0, "seat {seat} held {card} {count} times, expected {expected}");
+        }
+    }
+}
