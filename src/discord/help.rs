@@ -10,7 +10,9 @@ use crate::table::{GameId, Refusal, Status};
 impl Handler {
     pub async fn help(&self, invoker: &Invoker) -> HandlerResult {
         let reader = invoker.reader(&self.tables).await?;
-        Ok(PublicPanel::help(reader.locale, self.situation(invoker).await?).only_for(&reader).into())
+        Ok(PublicPanel::help(reader.locale, self.situation(invoker).await?, self.tables.has_bots())
+            .only_for(&reader)
+            .into())
     }
 
     async fn situation(&self, invoker: &Invoker) -> Result<Situation, Refusal> {

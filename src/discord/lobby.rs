@@ -238,7 +238,7 @@ impl Handler {
             return Err(Refusal::NotAllowed(Right::Host));
         }
         let reader = invoker.reader(&self.tables).await?;
-        Ok(PrivatePanel::bots(&TableContext::of(&table).context(), &reader).into())
+        Ok(PrivatePanel::bots(&TableContext::of(&table).context(), &reader, self.tables.has_bots()).into())
     }
 
     /// Starts the game, in a thread if the host wants one. The turn panel is not opened here: the message that pings

@@ -59,7 +59,7 @@ impl Handler {
                 };
                 PublicPanel::status(&TableContext::of(&table).context(), locale, view, &turn)
             }
-            _ => public::standing(&table, locale, &self.tables.former(&table).await?)?,
+            _ => public::standing(&table, locale, &self.tables.former(&table).await?, self.tables.has_bots())?,
         };
         Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
     }
@@ -191,7 +191,9 @@ impl Handler {
             (Some(view), Status::Running | Status::Archived) => {
                 PublicPanel::projection(&TableContext::of(&table).context(), locale, view, sheet)
             }
-            (Some(_), _) => public::standing(&table, locale, &self.tables.former(&table).await?)?,
+            (Some(_), _) => {
+                public::standing(&table, locale, &self.tables.former(&table).await?, self.tables.has_bots())?
+            }
             (None, _) => return Err(Refusal::NotStarted),
         };
         Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })

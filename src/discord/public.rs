@@ -134,7 +134,7 @@ pub(super) fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> R
         },
         Post::Next { .. } => PublicPanel::next_up(&context, locale, table.waiting(), &link(table.place())),
         Post::Expired => PublicPanel::expired(&context, locale),
-        Post::End => standing(table, locale, shows.former)?,
+        Post::End => standing(table, locale, shows.former, shows.bots)?,
         Post::Review => match shows.review {
             Some(review) => PublicPanel::review(&context, locale, review),
             None => return Err(Refusal::NoReview),
@@ -175,12 +175,20 @@ pub(super) fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> R
 }
 
 /// A table that is not being played: before the game, or after it.
-pub(super) fn standing(table: &PublicTable, locale: Locale, former: &[Former]) -> Result<PublicPanel, Refusal> {
+pub(super) fn standing(
+    table: &PublicTable,
+    locale: Locale,
+    former: &[Former],
+    bots: bool,
+) -> Result<PublicPanel, Refusal> {
     match (table.status(), table.view(), table.outcome()) {
         (Status::Over, Some(view), Some(outcome)) => {
             let seen = TableContext::of(table);
             let panel = PublicPanel::ending(&seen.context(), locale, view, outcome);
-            let panel = panel.with_former(&seen.context(), locale, former).with_hints(locale, table.life().hints);
+            let panel = if bots { panel } else { panel.without_review() };
+            let life = table.life();
+            let panel = panel.with_former(&seen.context(), locale, former);
+            let panel = panel.with_hints(locale, life.hints, life.taken_back);
             // Alone there is nobody to be rated against.
             let rated = table.rated().filter(|_| table.players().len() > 1);
             let panel = rated.into_iter().fold(panel, |panel, rated| panel.with_rating(locale, rated));

@@ -32,11 +32,10 @@ impl Handler {
             ReviewState::Made(review) => review,
         };
         if detail == SHARE {
-            let seat = table.seat_of(invoker.person()).ok_or(Refusal::NotSeated)?;
+            // Somebody who left the table has decisions of their own too, but no seat that names them.
+            let own = review.own.filter(|own| !own.is_empty()).ok_or(Refusal::NotSeated)?;
             let locale = public::locale(&self.tables, &table).await?;
-            return Ok(
-                PublicPanel::shared_review(&context, locale, seat, review.own.as_deref().unwrap_or_default()).into()
-            );
+            return Ok(PublicPanel::shared_review(&context, locale, &invoker.request.name, &own).into());
         }
         let chart = self.draws_boards_for(&reader).then(|| review.chart(&context, reader.locale));
         let drawn = self.drawn(chart).await;

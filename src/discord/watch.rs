@@ -51,7 +51,8 @@ impl Handler {
         let page = self.tables.offers_page(&replayed.table).await?;
         let seen = TableContext::of(&replayed.table);
         let (view, hands, step, last) = (replayed.view(), replayed.hands(), replayed.step, replayed.last);
-        let at = ReplayStep { view, hands: hands.as_ref(), told: replayed.told(), step, last, page };
+        let reviews = self.tables.has_bots();
+        let at = ReplayStep { view, hands: hands.as_ref(), told: replayed.told(), step, last, page, reviews };
         let panel = PrivatePanel::replay(&seen.context(), &reader, &at);
         let before = replayed.view_before();
         let drawn = view.filter(|_| self.draws_boards_for(&reader));

@@ -30,6 +30,7 @@ crate::words! {
     HINT_EVEN = "hint-even";
     HINT_MARKED = "hint-marked";
     WITH_HINTS = "with-hints" (count: Number);
+    WITH_TAKE_BACKS = "with-take-backs" (count: Number);
 
     // Why not.
     BOTS_OFF = "bots-off";

@@ -31,13 +31,14 @@ pub(super) fn resting(why: Resting) -> Phrase {
 }
 
 impl PrivatePanel {
-    /// The bots at a table in its lobby: those that can be added, and those that can be removed.
-    pub fn bots(context: &Context<'_>, reader: &Reader) -> PrivatePanel {
+    /// The bots at a table in its lobby: those that can be added, if the operator lets bots play, and those that can be
+    /// removed.
+    pub fn bots(context: &Context<'_>, reader: &Reader, allowed: bool) -> PrivatePanel {
         let renderer = reader.locale.renderer(context.people);
         let title = words::BOTS_TITLE.with([("game", context.name().into())]);
         let seated = context.people.seats().map(|seat| renderer.say(&named(context, seat)));
-        let lines: Vec<String> =
-            [renderer.say(&words::BOTS_ABOUT.say()), String::new()].into_iter().chain(seated).collect();
+        let about = if allowed { &words::BOTS_ABOUT } else { &words::BOTS_OFF };
+        let lines: Vec<String> = [renderer.say(&about.say()), String::new()].into_iter().chain(seated).collect();
         let panel = Panel { text: clipped(&lines.join("\n"), limits::TEXT), ..titled(&renderer, &title) };
         let add = Level::ALL.map(|level| {
             let label = match level {
@@ -48,7 +49,7 @@ impl PrivatePanel {
             button(&renderer, Press::open(Verb::Bots, context.game, format!("add {level}")), label).styled(Style::Main)
         });
         let (_, most) = context.kind.seats();
-        let add = if context.people.len() < most { add.to_vec() } else { Vec::new() };
+        let add = if allowed && context.people.len() < most { add.to_vec() } else { Vec::new() };
         let remove = context.people.seats().filter_map(|seat| {
             let person = context.people.get(seat).filter(|person| person.bot.is_some())?;
             let press = Press::open(Verb::Bots, context.game, format!("remove {}", person.name.as_deref()?));
@@ -88,11 +89,13 @@ impl PrivatePanel {
 }
 
 impl PublicPanel {
-    /// The same with a note that hints were given.
-    pub fn with_hints(mut self, locale: Locale, count: u32) -> PublicPanel {
-        if count > 0 {
-            let note = locale.renderer(&People::default()).say(&words::WITH_HINTS.with([("count", count.into())]));
-            self.panel.text = clipped(&format!("{}\n{note}", self.panel.text), limits::TEXT);
+    /// The same with notes how many hints were given and how often turns were taken back.
+    pub fn with_hints(mut self, locale: Locale, hints: u32, taken_back: u32) -> PublicPanel {
+        for (key, count) in [(&words::WITH_HINTS, hints), (&words::WITH_TAKE_BACKS, taken_back)] {
+            if count > 0 {
+                let note = locale.renderer(&People::default()).say(&key.with([("count", count.into())]));
+                self.panel.text = clipped(&format!("{}\n{note}", self.panel.text), limits::TEXT);
+            }
         }
         self
     }

@@ -45,7 +45,7 @@ impl Situation {
 }
 
 /// What is always worth knowing.
-static COMMANDS: [&Key; 16] = [
+static COMMANDS: [&Key; 13] = [
     &words::HELP_TURN,
     &words::HELP_DO,
     &words::HELP_LOOK,
@@ -55,19 +55,20 @@ static COMMANDS: [&Key; 16] = [
     &watch_words::HELP_WATCH,
     &life_words::HELP_TABLE,
     &life_words::HELP_STANDING,
-    &bot_words::HELP,
-    &bot_words::HELP_HINT,
-    &review_words::HELP,
     &challenge::words::HELP,
     &compare_words::HELP_RATINGS,
     &waiting_words::HELP_REMINDERS,
     &words::HELP_SETTINGS,
 ];
 
+/// What bots add to that.
+static BOT_COMMANDS: [&Key; 3] = [&bot_words::HELP, &bot_words::HELP_HINT, &review_words::HELP];
+
 impl PublicPanel {
     /// What one can do, what is most useful now first.
-    pub fn help(locale: Locale, situation: Situation) -> PublicPanel {
-        let commands = COMMANDS.iter().map(|key| key.say()).collect();
+    pub fn help(locale: Locale, situation: Situation, bots: bool) -> PublicPanel {
+        let bots: &[&Key] = if bots { &BOT_COMMANDS } else { &[] };
+        let commands = COMMANDS.iter().chain(bots).map(|key| key.say()).collect();
         let page = Page::new(words::HELP_TITLE.say())
             .line(situation.advice().say())
             .field(words::HELP_COMMANDS.say(), commands);

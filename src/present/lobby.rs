@@ -62,7 +62,9 @@ impl PublicPanel {
             let (label, other) = if on { (&words::PLAY_HERE, false) } else { (&words::PLAY_IN_THREAD, true) };
             context.opener_at(&renderer, Verb::Thread, label, other.to_string())
         });
-        let bots = gathering.bots.then(|| context.opener(&renderer, Verb::Bots, &bot_words::BOTS));
+        // Where bots have been switched off, those that were added before can still be removed.
+        let bots =
+            (gathering.bots || has_bots(context)).then(|| context.opener(&renderer, Verb::Bots, &bot_words::BOTS));
         PublicPanel::of(panel.buttons(buttons.into_iter().chain(bots).chain(thread).collect()))
     }
 
@@ -90,6 +92,10 @@ impl PublicPanel {
     }
 }
 
+fn has_bots(context: &Context<'_>) -> bool {
+    context.people.seats().any(|seat| context.people.get(seat).is_some_and(|person| person.bot.is_some()))
+}
+
 fn page(context: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
     let (fewest, most) = context.kind.seats();
     let count = context.people.len();
@@ -107,9 +113,7 @@ fn page(context: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page
     let host = Arg::sign(gathering.host);
     let page = Page::new(title).line(words::LOBBY_OPENED_BY.with([("host", host)])).line(state);
     let in_thread = (gathering.thread == Some(true)).then(|| words::LOBBY_IN_THREAD.say());
-    let with_bots =
-        context.people.seats().any(|seat| context.people.get(seat).is_some_and(|person| person.bot.is_some()));
-    let rated = gathering.rated.filter(|_| most > 1).map(|rated| match (rated, with_bots) {
+    let rated = gathering.rated.filter(|_| most > 1).map(|rated| match (rated, has_bots(context)) {
         (true, _) => compare_words::LOBBY_RATED.say(),
         (false, true) => compare_words::LOBBY_UNRATED_BOTS.say(),
         (false, false) => compare_words::LOBBY_UNRATED.say(),

@@ -4,7 +4,7 @@
 //! is bound to one person. The sender of a channel takes only the first, a private reply only the second.
 
 use super::people::People;
-use super::press::Press;
+use super::press::{Press, Verb};
 use super::reader::{Locale, Reader, ReaderId};
 use super::words;
 use crate::engine::SeatSet;
@@ -83,6 +83,16 @@ impl Panel {
         self
     }
 
+    /// Without the buttons of this verb.
+    pub(super) fn without(mut self, verb: Verb) -> Panel {
+        for row in &mut self.rows {
+            if let Row::Buttons(buttons) = row {
+                buttons.retain(|button| button.press.verb != verb);
+            }
+        }
+        self
+    }
+
     pub(super) fn menu(mut self, menu: Option<Menu>) -> Panel {
         self.rows.extend(menu.map(Row::Menu));
         self
@@ -125,6 +135,11 @@ impl PublicPanel {
 
     pub(super) fn with_buttons(self, buttons: Vec<Button>) -> PublicPanel {
         PublicPanel { panel: self.panel.buttons(buttons), ..self }
+    }
+
+    /// Without the button that asks for a review: where bots are switched off, nobody makes one.
+    pub fn without_review(self) -> PublicPanel {
+        PublicPanel { panel: self.panel.without(Verb::Review), ..self }
     }
 
     /// Whether it is just a line or two, with nothing around it.

@@ -32,6 +32,8 @@ pub struct ReplayStep<'a> {
     pub last: usize,
     /// Whether the game has a page on which it can be watched.
     pub page: bool,
+    /// Whether it can be reviewed.
+    pub reviews: bool,
 }
 
 impl PrivatePanel {
@@ -103,6 +105,6 @@ fn steps(renderer: &Renderer<'_>, panel: Panel, context: &Context<'_>, at: &Repl
     buttons.push(button(renderer, Press::open(Verb::Record, game, ""), &common::RECORD));
     buttons.extend(at.page.then(|| button(renderer, Press::open(Verb::Watch, game, ""), &words::WATCH)));
     let review = || button(renderer, Press::open(Verb::Review, game, ""), &review_words::REVIEW);
-    buttons.extend(context.title.map(|_| review()));
+    buttons.extend(context.title.filter(|_| at.reviews).map(|_| review()));
     panel.buttons(buttons)
 }

@@ -13,7 +13,7 @@ use super::review_words as words;
 use super::text::clipped;
 use crate::engine::picture::seat_colour;
 use crate::engine::review::Explained;
-use crate::engine::{Choice, Party, Phrase, Seat};
+use crate::engine::{Arg, Choice, Party, Phrase, Seat};
 use crate::table::MadeReview;
 
 /// What shares one's decisions, as the detail of a press.
@@ -92,9 +92,9 @@ impl PublicPanel {
     }
 
     /// The decisions that cost somebody most, which they show to everybody.
-    pub fn shared_review(context: &Context<'_>, locale: Locale, who: Seat, decisions: &[Explained]) -> PublicPanel {
+    pub fn shared_review(context: &Context<'_>, locale: Locale, who: &str, decisions: &[Explained]) -> PublicPanel {
         let renderer = locale.renderer(context.people);
-        let title = words::SHARED.with([("who", who.into()), ("game", context.name().into())]);
+        let title = words::SHARED.with([("who", Arg::sign(who)), ("game", context.name().into())]);
         let footer = Some(clipped(&renderer.label(&words::HOW.say()), limits::FOOTER));
         PublicPanel::of(Panel { fields: fields(&renderer, decisions), footer, ..titled(&renderer, &title) })
     }

@@ -23,7 +23,7 @@ crate::words! {
     NOTHING_COST = "review-nothing-cost";
     HOW = "review-how";
     SHARE = "review-share";
-    SHARED = "review-shared" (who: Person, game: Phrase);
+    SHARED = "review-shared" (who: Sign, game: Phrase);
 
     // Why not.
     TOO_MANY = "review-too-many" (most: Number);

@@ -16,6 +16,8 @@ pub struct Finished {
     pub open_seed: bool,
     /// How many hints were given.
     pub hints: u32,
+    /// How often turns were taken back.
+    pub taken_back: u32,
     pub outcome: Outcome,
     /// What each seat had built; empty in games that ended before builds counted it.
     pub deeds: Deeds,
@@ -41,9 +43,9 @@ impl Finished {
         self.seats.len() == 1
     }
 
-    /// Whether it can be among the best results: no hints were given, and nobody knew the seed.
+    /// Whether it can be among the best results: no hints were given, no turns taken back, and nobody knew the seed.
     pub fn is_fair(&self) -> bool {
-        self.hints == 0 && !self.open_seed
+        self.hints == 0 && self.taken_back == 0 && !self.open_seed
     }
 
     pub fn score(&self, seat: Seat) -> Option<&Score> {

@@ -170,6 +170,7 @@ mod tests {
             rated: true,
             open_seed: false,
             hints: 0,
+            taken_back: 0,
             outcome: Outcome::ranked(scores.collect()),
             deeds: Vec::new(),
             ended: Time(number),

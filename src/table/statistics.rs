@@ -57,7 +57,7 @@ pub struct KindStatistics {
     pub places: Vec<usize>,
     /// The points of those games, in the order in which they ended.
     pub points: Vec<i32>,
-    /// The most points, except in games with hints or a known seed.
+    /// The most points in a fair game ([`Finished::is_fair`]).
     pub best: Option<i32>,
     /// What was built in an average game, by name, in tenths: by this person, and on the whole server.
     pub deeds: Vec<(String, u32, u32)>,
@@ -69,9 +69,9 @@ pub struct KindStatistics {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SoloStatistics {
     pub games: usize,
-    /// The best scores, the highest first. Games with hints or a known seed are not among them.
+    /// The best scores in fair games ([`Finished::is_fair`]) and ranked tries, the highest first.
     pub best: Vec<i32>,
-    /// How many challenges with a par were finished, and how many of those above it.
+    /// How many challenges with a par were finished, and how many of those above it. Tries listed apart do not count.
     pub with_par: usize,
     pub above_par: usize,
 }
@@ -221,8 +221,9 @@ fn solo_results<'a>(
     }
     for entry in tries {
         solo.games += 1;
-        solo.best.extend(entry.total.filter(|_| entry.apart.is_none()));
-        if let (Some(par), Some(total)) = (pars.get(&entry.challenge), entry.total) {
+        let total = entry.total.filter(|_| entry.apart.is_none());
+        solo.best.extend(total);
+        if let (Some(par), Some(total)) = (pars.get(&entry.challenge), total) {
             solo.with_par += 1;
             solo.above_par += usize::from(total > *par);
         }
@@ -275,14 +276,16 @@ fn median<T: Ord + Copy>(mut values: Vec<T>) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::super::clock::Time;
+    use super::super::fairness::Apart;
     use super::super::finished::FinishedSeat;
+    use super::super::store::Status;
     use super::*;
     use crate::engine::{Outcome, Party, Score};
 
     const ANA: PersonId = PersonId(1);
 
-    /// A game in which Ana scored this much, against so many others.
-    fn game(total: i32, others: u8, hints: u32, open_seed: bool) -> Finished {
+    /// A fair game in which Ana scored this much, against so many others.
+    fn game(total: i32, others: u8) -> Finished {
         let score = |seat: u8| Score::of(Party::Seat(Seat(seat)), vec![("all", total - i32::from(seat))], Vec::new());
         let person = |seat: u8| (seat == 0).then_some(ANA);
         let seat = |seat: u8| FinishedSeat { seat: Seat(seat), person: person(seat), name: format!("seat {seat}") };
@@ -290,8 +293,9 @@ mod tests {
             game: GameId(i64::from(total)),
             kind: "trial".to_owned(),
             rated: false,
-            open_seed,
-            hints,
+            open_seed: false,
+            hints: 0,
+            taken_back: 0,
             outcome: Outcome::ranked((0..=others).map(score).collect()),
             deeds: Vec::new(),
             ended: Time(i64::from(total)),
@@ -306,17 +310,45 @@ mod tests {
     }
 
     #[test]
-    fn games_with_hints_or_a_known_seed_count_but_not_among_the_best() {
+    fn games_that_are_not_fair_count_but_not_among_the_best() {
         for others in [0, 1] {
             let both = |best: Option<i32>| match others {
                 0 => (None, best.into_iter().collect::<Vec<_>>()),
                 _ => (best, Vec::new()),
             };
-            let (shared, solo, games) =
-                best(&[game(30, others, 0, false), game(60, others, 2, false), game(50, others, 0, true)]);
-            assert_eq!(((shared, solo), games), (both(Some(30)), 3));
-            let (shared, solo, games) = best(&[game(60, others, 1, false)]);
-            assert_eq!(((shared, solo), games), (both(None), 1));
+            let unfair = [
+                Finished { hints: 2, ..game(60, others) },
+                Finished { open_seed: true, ..game(50, others) },
+                Finished { taken_back: 1, ..game(40, others) },
+            ];
+            for game in &unfair {
+                let (shared, solo, games) = best(std::slice::from_ref(game));
+                assert_eq!(((shared, solo), games), (both(None), 1));
+            }
+            let all: Vec<_> = unfair.into_iter().chain([game(30, others)]).collect();
+            let (shared, solo, games) = best(&all);
+            assert_eq!(((shared, solo), games), (both(Some(30)), 4));
         }
+    }
+
+    #[test]
+    fn tries_listed_apart_are_neither_among_the_best_nor_above_par() {
+        let finished = |total: i32, apart: Option<Apart>| TryRow {
+            challenge: ChallengeId(1),
+            game: GameId(i64::from(total)),
+            kind: "trial".to_owned(),
+            person: Some(ANA),
+            name: "Ana".to_owned(),
+            status: Status::Over,
+            apart,
+            same_rules: true,
+            solo_result: None,
+            total: Some(total),
+            finished: Some(Time(1)),
+        };
+        let tries = [finished(40, None), finished(60, None), finished(90, Some(Apart::Author))];
+        let pars = BTreeMap::from([(ChallengeId(1), 50)]);
+        let solo = of_kind("trial", Whose::Person(ANA), &[], &tries, &pars).solo;
+        assert_eq!((solo.games, solo.best, solo.with_par, solo.above_par), (3, vec![60, 40], 2, 1));
     }
 }

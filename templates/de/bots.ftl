@@ -40,6 +40,11 @@ with-hints =
         [one] 💡 Mit einem Tipp gespielt.
        *[other] 💡 Mit { $count } Tipps gespielt.
     }
+with-take-backs =
+    { $count ->
+        [one] ↩️ Einmal wurden Züge zurückgenommen.
+       *[other] ↩️ { $count }-mal wurden Züge zurückgenommen.
+    }
 
 ## Warum nicht
 bots-off = Bots sind hier ausgeschaltet.

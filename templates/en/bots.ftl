@@ -39,6 +39,11 @@ with-hints =
         [one] 💡 Played with one hint.
        *[other] 💡 Played with { $count } hints.
     }
+with-take-backs =
+    { $count ->
+        [one] ↩️ Moves were taken back once.
+       *[other] ↩️ Moves were taken back { $count } times.
+    }
 
 ## Why not
 bots-off = Bots are switched off here.

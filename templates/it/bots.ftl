@@ -40,6 +40,11 @@ with-hints =
         [one] 💡 Partita giocata con un suggerimento.
        *[other] 💡 Partita giocata con { $count } suggerimenti.
     }
+with-take-backs =
+    { $count ->
+        [one] ↩️ Mosse annullate una volta.
+       *[other] ↩️ Mosse annullate { $count } volte.
+    }
 
 ## Perché no
 bots-off = Qui i bot sono disattivati.

@@ -6,11 +6,12 @@ use correio::editions::Editions;
 use correio::engine::{GameInfo, Seed, Stream};
 use correio::games;
 use correio::sandbox::{Message, Person};
-use correio::table::{Catalogue, GameId, PublicTable, SetClock, Status, verify};
+use correio::table::{Catalogue, GameId, Limits, PublicTable, SetClock, Status, verify};
 use serde_json::json;
 
 use crate::challenge::{NOON, posted, text};
 use crate::panels::controls;
+use crate::pressing::play_out;
 use crate::stage::{Games, Stage, TRIAL, eventually, person_id, shown};
 
 /// The button with this detail in a panel.
@@ -128,6 +129,35 @@ async fn a_host_adds_and_removes_bots_and_a_person_takes_the_seat_of_one() {
     assert!(shown(&panel).custom_ids().iter().any(|id| id.contains(":add ")), "there is room again");
     let table = stage.tables.look(game, None).await.expect("the table");
     assert_eq!(table.players().iter().filter(|player| player.bot.is_some()).count(), most - 3);
+}
+
+/// The operator sets `BOTS=0` while a lobby has bots.
+#[tokio::test]
+async fn where_bots_are_switched_off_no_button_is_dead() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    with_bots(&stage, &people[0], games::TRIAL, 1).await;
+    let stage = stage.with_limits(Limits { bots: false, ..Limits::default() }).await;
+    let help = stage.slash(&people[0], "help", &[]).await;
+    assert!(!help.text().contains("/hint") && help.text().contains("/turn"), "{}", help.text());
+    stage.press(&people[1], stage.general(), "join").await;
+    stage.quiet().await;
+    let panel = stage.press(&people[0], stage.general(), "bots").await;
+    assert!(!shown(&panel).custom_ids().iter().any(|id| id.contains(":add ")), "{}", panel.text());
+    people[0].press(shown(&panel).id, &button(shown(&panel), "remove Inês")).await.expect("removed");
+    stage.quiet().await;
+    let lobby = stage.posts(stage.general()).remove(0);
+    assert!(!lobby.custom_ids().iter().any(|id| id.starts_with("bots:")), "{}", lobby.text());
+    stage.press(&people[0], stage.general(), "start").await;
+    let game = GameId(1);
+    for person in &people {
+        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
+    }
+    play_out(&stage, game, &people).await;
+    stage.quiet().await;
+    let result = stage.posts(stage.general()).pop().expect("the result");
+    assert!(!result.custom_ids().iter().any(|id| id.starts_with("review:")), "{}", result.text());
+    assert!(result.custom_ids().iter().any(|id| id.starts_with("rematch:")), "{}", result.text());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

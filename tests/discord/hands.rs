@@ -188,7 +188,7 @@ async fn all_hands_fit_into_every_step_of_a_replay() {
                 let context = correio::present::Context { kind: *kind, game: &number, people: &seen, title: None };
                 let reader = Reader::new(ReaderId(1), Locale::of(language, Script::Markdown));
                 let (view, told, last) = (replayed.view(), replayed.told(), replayed.last);
-                let at = ReplayStep { view, hands: Some(&hands), told, step, last, page: true };
+                let at = ReplayStep { view, hands: Some(&hands), told, step, last, page: true, reviews: true };
                 let panel = PrivatePanel::replay(&context, &reader, &at);
                 assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{} {step}", kind.id());
                 let fields = &panel.panel().fields;

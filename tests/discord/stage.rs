@@ -236,10 +236,14 @@ impl Stage {
     }
 
     /// The same with a bot that draws boards.
-    pub async fn with_pictures(mut self) -> Stage {
+    pub async fn with_pictures(self) -> Stage {
+        self.with_limits(Limits { pictures: true, review: Effort::Least, ..Limits::default() }).await
+    }
+
+    /// The same under other limits.
+    pub async fn with_limits(mut self, limits: Limits) -> Stage {
         self.stop().await;
         let catalogue = Catalogue::new(games::find, Editions::default());
-        let limits = Limits { pictures: true, review: Effort::Least, ..Limits::default() };
         self.tables = Tables::new(self.store.clone(), self.clock.clone(), catalogue, limits).await.expect("tables");
         self.start(&Api { url: self.config.api.clone(), client: None }).await;
         self

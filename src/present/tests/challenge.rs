@@ -151,7 +151,7 @@ fn replay(challenge: &PublicChallenge, language: Language) -> PrivatePanel {
     let context = Context { kind: lisboa(), game: "17", people: &people, title: Some("Sunday") };
     let told = Narration::default();
     let view = Some(challenge.view());
-    let at = ReplayStep { view, hands: None, told: &told, step: 3, last: 40, page: false };
+    let at = ReplayStep { view, hands: None, told: &told, step: 3, last: 40, page: false, reviews: true };
     PrivatePanel::replay(&context, &reader(language), &at)
 }
 

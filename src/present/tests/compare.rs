@@ -32,6 +32,7 @@ fn game(number: i64, people: &[u64]) -> Finished {
         rated: true,
         open_seed: false,
         hints: 0,
+        taken_back: 0,
         outcome: Outcome::ranked((0..people.len()).map(score).collect()),
         deeds: Vec::new(),
         ended: Time(number),

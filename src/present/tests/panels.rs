@@ -141,7 +141,7 @@ fn tables() {
         for situation in
             [Situation::Asked, Situation::Waiting, Situation::Watching, Situation::LobbyView, Situation::NoGame]
         {
-            album.public(&format!("help, {situation:?}"), &PublicPanel::help(locale(language), situation));
+            album.public(&format!("help, {situation:?}"), &PublicPanel::help(locale(language), situation, true));
         }
         album.public("rules", &PublicPanel::rules(locale(language), TRIAL, |term| term.text.say(), None));
         album.public(
@@ -279,7 +279,7 @@ fn reviews() {
         album.private("review", &PrivatePanel::review(&context, &reader, &review, true));
         album.private("without a picture", &PrivatePanel::review(&context, &reader, &review, false));
         let shared = review.own.as_deref().unwrap_or_default();
-        album.public("shared", &PublicPanel::shared_review(&context, locale(language), ANA, shared));
+        album.public("shared", &PublicPanel::shared_review(&context, locale(language), "Ana", shared));
         album.public("chart", &PublicPanel::review(&context, locale(language), &review));
         let faultless = MadeReview { own: Some(Vec::new()), ..review.clone() };
         album.private("no mistakes", &PrivatePanel::review(&context, &reader, &faultless, true));

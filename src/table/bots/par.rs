@@ -23,7 +23,7 @@ impl BotWorker {
         let tables = &self.tables;
         loop {
             if let Err(error) = self.set_missing_pars().await {
-                tracing::error!(%error, "cannot find the par of a challenge; retrying later");
+                tracing::error!(%error, "cannot look for challenges without a par; retrying later");
             }
             tokio::select! {
                 () = tables.0.challenge_posted.notified() => {}
@@ -32,10 +32,12 @@ impl BotWorker {
         }
     }
 
-    /// Finds the par of each open challenge that has none yet.
+    /// Finds the par of each open challenge that has none yet. One that fails does not hold up the others.
     pub async fn set_missing_pars(&self) -> Result<(), StoreError> {
         for challenge in self.tables.0.store.challenges_without_par().await? {
-            self.tables.set_par(challenge).await?;
+            if let Err(error) = self.tables.set_par(challenge).await {
+                tracing::error!(%challenge, %error, "cannot find the par of a challenge; retrying later");
+            }
         }
         Ok(())
     }

@@ -7,16 +7,16 @@ use std::sync::Arc;
 
 use super::worker::{BotWorker, in_background};
 use crate::engine::review::{Explained, Moment, Review, Reviewing, Taken, course};
-use crate::engine::{Play, Seat};
+use crate::engine::{Entry, Move, Play, Seat};
 use crate::table::answer::{Answer, Refusal, Request};
 use crate::table::clock::{DAY, Time};
-use crate::table::history::Settlements;
+use crate::table::history::{Settlement, Settlements};
 use crate::table::ids::{GameId, InteractionId, PersonId, Which};
 use crate::table::life::Former;
 use crate::table::loaded::LoadedTable;
 use crate::table::post::{Outgoing, Post};
 use crate::table::scheduler::POLL_INTERVAL;
-use crate::table::store::{AskedReview, Change, CommitError, Interaction, Player, ReviewRow, Status, Write};
+use crate::table::store::{AskedReview, Change, CommitError, Interaction, Player, ReviewRow, Status, StoredLog, Write};
 use crate::table::view::PublicTable;
 use crate::table::{StoreError, Tables};
 
@@ -137,10 +137,10 @@ impl Tables {
         if !whole {
             return Ok(None);
         }
+        let log = &self.log_of(loaded).await?;
         let (begun, _) = self.loaded_game(&opening).await?.begin(&opening);
         let taken = lines.iter().flat_map(|line| {
-            let at = line.at;
-            line.applied.iter().map(move |(seat, action)| (at, *seat, action.clone()))
+            line.applied.iter().map(move |(seat, action)| (entered(log, line, *seat, action), *seat, action.clone()))
         });
         Ok(Some(Course { begun, taken: taken.collect() }))
     }
@@ -210,10 +210,19 @@ impl Tables {
     }
 }
 
-/// A game before its first action, and every action that took effect, with its time.
+/// A game before its first action, and every action that took effect, with the time at which it was entered.
 struct Course {
     begun: Play,
     taken: Vec<(Time, Seat, String)>,
+}
+
+/// When a seat entered an action that took effect with this settlement. A sealed answer may have waited for days, and
+/// its seat may have changed hands since.
+fn entered(log: &StoredLog, line: &Settlement, seat: Seat, action: &str) -> Time {
+    let until = log.entries.partition_point(|logged| logged.number <= line.number);
+    let is_meant = |entry: &Entry| entry.seat == seat && matches!(&entry.what, Move::Act(text) if text == action);
+    let meant = log.entries[..until].iter().rev().find(|logged| is_meant(&logged.entry));
+    meant.map_or(line.at, |logged| logged.at)
 }
 
 /// Who sat on a seat at that time, unless it was a bot or somebody who has been forgotten.
@@ -240,7 +249,7 @@ impl BotWorker {
         let tables = &self.tables;
         loop {
             if let Err(error) = self.make_reviews().await {
-                tracing::error!(%error, "cannot make a review; retrying later");
+                tracing::error!(%error, "cannot look for reviews to make; retrying later");
             }
             tokio::select! {
                 () = tables.0.review_requested.notified() => {}
@@ -249,10 +258,12 @@ impl BotWorker {
         }
     }
 
-    /// Makes the reviews that somebody has asked for.
+    /// Makes the reviews that somebody has asked for. One that fails does not hold up the others.
     pub async fn make_reviews(&self) -> Result<(), StoreError> {
         for game in self.tables.0.store.reviews_waiting().await? {
-            self.tables.make_review(game).await?;
+            if let Err(error) = self.tables.make_review(game).await {
+                tracing::error!(%game, %error, "cannot make a review; retrying later");
+            }
         }
         Ok(())
     }

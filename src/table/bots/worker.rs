@@ -34,9 +34,9 @@ pub(in crate::table) fn thinking_slots() -> Semaphore {
 }
 
 /// The nice value of thinking threads.
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
-/// How long a table waits after an error there.
+/// How long a table waits after an error there; twice as long after each further one, up to `POLL_INTERVAL`.
 const RECOVERY: Duration = Duration::from_secs(2);
 
 /// The tables at which bots are playing now.
@@ -113,7 +113,7 @@ impl BotWorker {
 
     fn play_on(&self, games: &mut ActiveGames, game: GameId) {
         games.taken_up.insert(game, Recheck::Once);
-        games.playing.spawn(self.clone().play_or_wait(game));
+        games.playing.spawn(self.clone().play_despite_errors(game));
     }
 
     /// Plays for all bots that are asked, and those asked as a result, until only people are.
@@ -125,10 +125,13 @@ impl BotWorker {
         Ok(())
     }
 
-    async fn play_or_wait(self, game: GameId) -> GameId {
-        if let Err(error) = self.play(game).await {
+    /// Plays for the bots of one table, and tries again after each error.
+    pub(in crate::table) async fn play_despite_errors(self, game: GameId) -> GameId {
+        let mut delay = RECOVERY;
+        while let Err(error) = self.play(game).await {
             tracing::error!(%game, %error, "a bot cannot play now; retrying later");
-            self.tables.0.clock.until(self.tables.now().plus(RECOVERY)).await;
+            self.tables.0.clock.until(self.tables.now().plus(delay)).await;
+            delay = (2 * delay).min(POLL_INTERVAL);
         }
         game
     }
@@ -185,8 +188,9 @@ pub(super) async fn in_background<T: Send + 'static>(
 
 /// Lowers the priority of this thread, so that everything else on the machine goes first.
 pub fn lower_priority() {
-    // Where that is not permitted, the thread keeps its normal priority.
-    #[cfg(unix)]
+    // Only on Linux does a thread have a nice value of its own; elsewhere each call would slow the whole process down
+    // further. Where that is not permitted, the thread keeps its normal priority.
+    #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(NICENESS);
 }
 

@@ -49,6 +49,9 @@ pub struct TableLife {
     /// How many hints were given.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub hints: u32,
+    /// How often turns were taken back.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub taken_back: u32,
     /// Whether all hands are shown once the game is over: chosen before the start, or agreed on after the end.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hands: bool,

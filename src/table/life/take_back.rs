@@ -156,6 +156,7 @@ impl Draft<'_> {
         self.play = Some(again);
         // Somebody may have seen what they would not have seen otherwise.
         self.row.rated = false;
+        self.row.life.taken_back += 1;
         let number = self.log(Entry { seat: by, what: Move::TakeBack(to) });
         self.record_waiting(waited, waiting);
         let told = Narration::notice(words::TAKEN_BACK.with([("who", by.into())]));

@@ -253,6 +253,27 @@ async fn the_worker_wakes_when_a_bot_is_asked_and_ends_when_told() {
 }
 
 #[tokio::test]
+async fn after_an_error_a_bot_waits_and_tries_again_although_nobody_wakes_it() {
+    let house = House::new().await;
+    let game = house.with_bots(channel(1), &[ANA], 1).await;
+    house.store.faults().at(1);
+    let mut playing = std::pin::pin!(house.worker().play_despite_errors(game));
+    let waited = tokio::time::timeout(Duration::from_millis(300), &mut playing).await;
+    assert!(waited.is_err() && house.entries(game).await.is_empty(), "the clock stands still");
+    let time_passes = async {
+        for _ in 0..60_000 {
+            house.clock.advance(Duration::from_secs(1));
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    };
+    tokio::select! {
+        _ = playing => {}
+        () = time_passes => {}
+    }
+    assert_eq!(house.entries(game).await.len(), 1, "it has played after all");
+}
+
+#[tokio::test]
 async fn a_bot_keeps_a_vacant_seat_until_its_former_player_or_somebody_else_takes_it() {
     let house = House::new().await;
     let game = house.at_turn(channel(1), &[ANA, BEN, CLEO]).await;
@@ -341,4 +362,15 @@ async fn a_challenge_gets_a_par_and_keeps_nothing_else_of_how_it_was_found() {
     assert_eq!(shown.beats_par(own), own.total.is_some_and(|total| total > par));
     assert!(shown.beats_par(&TryRow { total: Some(par + 1), ..own.clone() }));
     assert!(!shown.beats_par(&TryRow { total: Some(par), ..own.clone() }), "more than par");
+}
+
+#[tokio::test]
+async fn a_challenge_that_cannot_be_played_leaves_the_others_their_par() {
+    let house = House::new().await;
+    let broken = house.post(challenges::new_challenge()).await;
+    let sound = house.post(challenges::new_challenge()).await;
+    house.store.pragma("update challenges set options = 'x' where id = (select min(id) from challenges)").await;
+    house.worker().set_missing_pars().await.expect("challenges");
+    assert_eq!(house.store.challenges_without_par().await, Ok(vec![broken]));
+    assert!(house.tables.challenge(sound).await.is_ok_and(|challenge| challenge.par().is_some()));
 }

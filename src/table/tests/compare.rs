@@ -109,7 +109,7 @@ async fn what_is_rated_and_what_is_not() {
 }
 
 #[tokio::test]
-async fn after_a_move_was_taken_back_nobody_is_rated() {
+async fn after_a_move_was_taken_back_nobody_is_rated_and_the_result_is_not_among_the_best() {
     let house = House::new().await;
     let people = [ANA, BEN];
     let game = house.begun(channel(1), &people).await;
@@ -127,6 +127,8 @@ async fn after_a_move_was_taken_back_nobody_is_rated() {
     assert_eq!(house.is_rated(game).await, Some(false));
     house.to_the_end(game).await;
     assert_eq!(house.ladder().await, Ladder::default());
+    let own = house.tables.statistics(SERVER, Whose::Person(ANA), None, ANA).await.expect("statistics");
+    assert_eq!((own.kinds[0].games, own.kinds[0].best), (1, None));
 }
 
 #[tokio::test]

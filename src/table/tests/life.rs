@@ -139,6 +139,7 @@ async fn turns_are_taken_back_when_everybody_agrees_and_no_old_button_comes_aliv
     );
     // It is loaded, shown and played on like any other game.
     let house = house.restarted().await;
+    assert_eq!(house.table(game).await.life().taken_back, 1, "the result will say so");
     house.play(game, &mut random, 500).await;
     assert_eq!(house.table(game).await.status(), Status::Over);
     let catalogue = Catalogue::new(games::find, Editions::default());

@@ -146,3 +146,36 @@ async fn decisions_belong_to_who_made_them_and_go_when_they_are_forgotten() {
     assert_eq!(house.made(game, BEN).await.own, None);
     assert!(house.made(game, ANA).await.own.is_some());
 }
+
+#[tokio::test]
+async fn a_sealed_answer_belongs_to_who_gave_it() {
+    let house = House::new().await;
+    let game = house.running(channel(1), &[ANA, BEN]).await;
+    house.first(game, ANA, "stake").await;
+    house.clock.advance(DAY);
+    house.tables.give_up(&house.by(ANA), game).await.expect("given up");
+    house.clock.advance(DAY);
+    house.tables.take_seat(&house.by(CLEO), game, Seat(0)).await.expect("a seat");
+    house.clock.advance(DAY);
+    house.play(game, &mut Seed::from_number(3).stream("people"), 500).await;
+    house.reviewed(game, BEN).await.expect("asked");
+    house.make_reviews().await;
+    for person in [ANA, BEN, CLEO] {
+        assert!(house.made(game, person).await.own.is_some(), "{person} has decided something");
+    }
+}
+
+#[tokio::test]
+async fn a_review_that_fails_leaves_the_others_theirs() {
+    let house = House::new().await;
+    let (broken, sound) = (house.over(channel(1), &[ANA, BEN]).await, house.over(channel(2), &[ANA, BEN]).await);
+    for game in [broken, sound] {
+        assert_eq!(why(house.reviewed(game, ANA).await), "waiting");
+    }
+    // Nobody ever sat on such a seat.
+    let sitting = "insert into sittings (game, seat, name, until) select min(game), 999, 'nobody', 0 from reviews";
+    house.store.pragma(sitting).await;
+    house.make_reviews().await;
+    assert_eq!(house.store.reviews_waiting().await, Ok(vec![broken]));
+    assert_eq!(why(house.reviewed(sound, ANA).await), "made");
+}
