@@ -52,9 +52,14 @@ async fn forward(State(balancer): State<Balancer>, headers: HeaderMap, body: Byt
     let bots = balancer.addresses.len();
     let first = balancer.next.fetch_add(1, Ordering::Relaxed);
     for number in (0..bots).map(|step| (first + step) % bots) {
-        let skipped = *balancer.bots[number].lock().await;
-        if skipped.is_some_and(|until| Instant::now() < until) {
-            continue;
+        {
+            let mut skipped = balancer.bots[number].lock().await;
+            match *skipped {
+                Some(until) if Instant::now() < until => continue,
+                // One request finds out whether it responds again.
+                Some(_) => *skipped = Some(Instant::now() + SKIPPED),
+                None => {}
+            }
         }
         let mut request = balancer.client.post(format!("http://{}/", balancer.addresses[number])).timeout(TIMEOUT);
         for name in ["x-signature-ed25519", "x-signature-timestamp", "content-type"] {
@@ -64,6 +69,7 @@ async fn forward(State(balancer): State<Balancer>, headers: HeaderMap, body: Byt
         }
         match request.body(body.clone()).send().await {
             Ok(response) => {
+                *balancer.bots[number].lock().await = None;
                 let status = StatusCode::from_u16(response.status().as_u16()).unwrap_or(StatusCode::BAD_GATEWAY);
                 let json = [("content-type", "application/json")];
                 return (status, json, response.bytes().await.unwrap_or_default()).into_response();

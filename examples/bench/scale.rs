@@ -14,7 +14,7 @@ use crate::audit::audit;
 use crate::bot::{BotProcess, Recipe, free_address};
 use crate::postgres;
 use crate::proxies::{Balancer, DatabaseLink};
-use crate::soak::{EXPECTED_REFUSALS, SoakState, break_something, play};
+use crate::soak::{EXPECTED_REFUSALS, SoakState, Wait, break_something, play};
 use crate::stored::PARTIES;
 use crate::test_table::TestTable;
 use crate::watch::{Observer, refused};
@@ -24,6 +24,10 @@ use correio::sandbox::{Config, Sandbox};
 
 /// A little longer than Discord waits.
 const TIMEOUT: Duration = Duration::from_millis(3_500);
+/// How often a process is started that cannot reach the database,
+const STARTS: u32 = 10;
+/// and what it says then.
+const UNREACHABLE: &str = "bench: postgres://";
 /// How often progress is printed.
 const REPORT: Duration = Duration::from_secs(10);
 
@@ -52,7 +56,8 @@ pub struct ScaleReport {
     faults: u64,
     answers: u64,
     unanswered: u64,
-    longest: Duration,
+    longest: Wait,
+    longest_for_message: Duration,
     audited: audit::Audited,
 }
 
@@ -106,22 +111,27 @@ impl Scale {
             let who = chance.below(self.processes as u32) as usize;
             match chance.below(20) {
                 0..8 if done.kills < self.kills => {
+                    state.breaks(format!("process {who} killed")).await;
                     bots.remove(who).kill()?;
                     done.kills += 1;
-                    bots.insert(who, BotProcess::start(&state.sandbox, &recipes[who]).await?);
+                    bots.insert(who, start(&state.sandbox, &recipes[who]).await?);
                 }
                 8..10 => {
                     // Sometimes for longer than its lease lasts.
                     let how_long = Duration::from_millis(u64::from(200 + chance.below(14_000)));
                     done.stops += 1;
+                    state.breaks(format!("process {who} suspended for {how_long:.1?}")).await;
                     bots[who].pause(how_long).await?;
                 }
                 10..13 => {
                     done.cuts += 1;
-                    lines[who].cut(Duration::from_millis(u64::from(chance.below(3_000)))).await;
+                    let how_long = Duration::from_millis(u64::from(chance.below(3_000)));
+                    state.breaks(format!("process {who} without a database for {how_long:.1?}")).await;
+                    lines[who].cut(how_long).await;
                 }
                 13 if done.restarts < self.restarts => {
                     done.restarts += 1;
+                    state.breaks("database restarted".to_owned()).await;
                     tokio::task::spawn_blocking(|| server.restart())
                         .await
                         .map_err(|error| BenchError::Found(error.to_string()))?;
@@ -135,12 +145,12 @@ impl Scale {
                 last = Instant::now();
                 let (games, answers) = (count(&state.games), count(&state.answers));
                 say(format!(
-                    "{games} games, {} kills, {} stops, {} cuts, {} restarts of the database, {answers} answers, longest wait {:.1?}",
+                    "{games} games, {} kills, {} stops, {} cuts, {} restarts of the database, {answers} answers, longest wait {}",
                     done.kills,
                     done.stops,
                     done.cuts,
                     done.restarts,
-                    state.longest()
+                    state.longest().await
                 ));
             }
         }
@@ -157,9 +167,20 @@ impl Scale {
         done.audited = audit(&database, &state.sandbox, &*state.account.lock().await).await?;
         (done.games, done.answers, done.unanswered) =
             (count(&state.games), count(&state.answers), count(&state.unanswered));
-        done.longest = state.longest();
+        (done.longest, done.longest_for_message) = (state.longest().await, state.longest_for_message());
         Ok(done)
     }
+}
+
+/// Starts a process, and again if it exits because it cannot reach the database yet, as a supervisor would.
+async fn start(sandbox: &Sandbox, recipe: &Recipe) -> Result<BotProcess, BenchError> {
+    for _ in 0..STARTS {
+        match BotProcess::start(sandbox, recipe).await {
+            Err(BenchError::Ended(log)) if log.contains(UNREACHABLE) => {}
+            started => return started,
+        }
+    }
+    BotProcess::start(sandbox, recipe).await
 }
 
 impl fmt::Display for ScaleReport {
@@ -167,7 +188,7 @@ impl fmt::Display for ScaleReport {
         write!(
             f,
             "{} whole games, {} kills, {} stops, {} cut lines, {} restarts of the database, {} other faults, {} answers, {} not \
-             answered, nobody waited longer than {:.1?}\n{}",
+             answered, nobody waited longer than {:.1?} for a lobby, or for an answer than {}\n{}",
             self.games,
             self.kills,
             self.stops,
@@ -176,6 +197,7 @@ impl fmt::Display for ScaleReport {
             self.faults,
             self.answers,
             self.unanswered,
+            self.longest_for_message,
             self.longest,
             self.audited
         )

@@ -88,13 +88,34 @@ pub struct SoakState {
     pub answers: AtomicU64,
     pub unanswered: AtomicU64,
     searched: AtomicU64,
-    /// The longest time anybody went without a response, in milliseconds.
-    longest: AtomicU64,
+    /// The longest time anybody went without a response.
+    longest: Mutex<Wait>,
+    /// The longest time anybody waited for a message with a button, in milliseconds.
+    longest_for_message: AtomicU64,
+    begun: Instant,
+    /// What was broken, and when.
+    broken: Mutex<Vec<(Instant, String)>>,
+}
+
+/// How long somebody went without a response, and what they tried.
+#[derive(Clone, Debug, Default)]
+pub struct Wait {
+    length: Duration,
+    /// Each attempt, the last of which was answered.
+    attempts: Vec<String>,
+    /// What was broken meanwhile or shortly before, and how many seconds after the wait began.
+    broken: Vec<String>,
+}
+
+impl fmt::Display for Wait {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.1?} ({}; meanwhile: {})", self.length, self.attempts.join(", "), self.broken.join(", "))
+    }
 }
 
 impl SoakState {
     pub fn new(sandbox: Sandbox, observer: Observer, by_http: bool) -> SoakState {
-        let [games, answers, unanswered, searched, longest] = std::array::from_fn(|_| AtomicU64::new(0));
+        let [games, answers, unanswered, searched, longest_for_message] = std::array::from_fn(|_| AtomicU64::new(0));
         SoakState {
             sandbox,
             observer,
@@ -104,12 +125,39 @@ impl SoakState {
             answers,
             unanswered,
             searched,
-            longest,
+            longest: Mutex::default(),
+            longest_for_message,
+            begun: Instant::now(),
+            broken: Mutex::default(),
         }
     }
 
-    pub fn longest(&self) -> Duration {
-        Duration::from_millis(self.longest.load(Ordering::Relaxed))
+    pub async fn longest(&self) -> Wait {
+        self.longest.lock().await.clone()
+    }
+
+    pub fn longest_for_message(&self) -> Duration {
+        Duration::from_millis(self.longest_for_message.load(Ordering::Relaxed))
+    }
+
+    /// Somebody was answered who had waited this long since then, after these attempts.
+    async fn waited(&self, (length, since): (Duration, Instant), attempts: &[String]) {
+        let mut longest = self.longest.lock().await;
+        if length > longest.length {
+            let broken = self.broken.lock().await;
+            let recent = broken.iter().rev().take_while(|(at, _)| *at + LONGEST_SILENCE > since).map(|(at, what)| {
+                let [at, since] = [*at, since].map(|moment| moment.duration_since(self.begun).as_secs_f64());
+                format!("{what} at {:+.1}", at - since)
+            });
+            let mut broken: Vec<String> = recent.collect();
+            broken.reverse();
+            *longest = Wait { length, attempts: attempts.to_vec(), broken };
+        }
+    }
+
+    /// Notes that something is being broken now.
+    pub async fn breaks(&self, what: String) {
+        self.broken.lock().await.push((Instant::now(), what));
     }
 
     /// Waits for this many responses and a new message, but not for ever: a fault may block everybody. Whoever leads next
@@ -121,7 +169,7 @@ impl SoakState {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
         while self.sandbox.nonces().len() == sent && begun.elapsed() < LONGEST_SILENCE {
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
 }
@@ -320,29 +368,38 @@ pub fn break_something(sandbox: &Sandbox, chance: &mut Stream) {
 /// People at one table play one game after another.
 pub async fn play(state: Arc<SoakState>, mut table: TestTable, stop: signal::Receiver<bool>) -> Result<(), BenchError> {
     let mut begun = false;
-    let mut answered = Instant::now();
+    let mut attempts = Vec::new();
     while !*stop.borrow() {
         // People who see that the bot is away wait until it is back.
         if !state.by_http && state.sandbox.until_connected(1).await.is_err() {
             continue;
         }
+        let tried = Instant::now();
         if !begun || table.is_over() {
             let counted = begun;
             match table.begin().await {
                 Ok(()) => {
-                    answered = Instant::now();
                     // The message of the next game may be on its way: until it arrives, nothing has begun.
                     state.games.fetch_add(u64::from(counted && !table.is_over()), Ordering::Relaxed);
                     begun = true;
                 }
-                Err(_) => drop(state.unanswered.fetch_add(1, Ordering::Relaxed)),
+                Err(failure) => {
+                    state.unanswered.fetch_add(1, Ordering::Relaxed);
+                    attempts.push(format!("no game begun in {:.1?}: {failure}", tried.elapsed()));
+                }
             }
+            state.waited(table.longest, &attempts).await;
+            state.longest_for_message.fetch_max(table.longest_for_message.as_millis() as u64, Ordering::Relaxed);
             continue;
         }
         let stepped = table.step().await;
-        if stepped.is_ok() {
-            state.longest.fetch_max(answered.elapsed().as_millis() as u64, Ordering::Relaxed);
-            answered = Instant::now();
+        match &stepped {
+            Ok(_) => {
+                attempts.push(format!("answered in {:.1?}", tried.elapsed()));
+                state.waited(table.longest, &attempts).await;
+                attempts.clear();
+            }
+            Err(failure) => attempts.push(format!("{failure} in {:.1?}", tried.elapsed())),
         }
         match stepped {
             Ok(StepResult::Moved(chosen, shown)) => {
@@ -354,6 +411,7 @@ pub async fn play(state: Arc<SoakState>, mut table: TestTable, stop: signal::Rec
                         Err(BenchError::Store(_)) if state.by_http => {}
                         checked => drop((checked?, state.searched.fetch_add(1, Ordering::Relaxed))),
                     }
+                    table.forgive();
                 }
             }
             Ok(StepResult::Refused(chosen)) => {

@@ -1,5 +1,7 @@
 //! A channel with a table and its players, who see only what Discord shows them.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 
 use crate::stored::GameSize;
@@ -52,6 +54,14 @@ pub struct TestTable {
     panel: Option<(usize, Message)>,
     /// Who was last found to have no question.
     passed: usize,
+    /// When somebody here was last answered.
+    answered: Instant,
+    /// The longest that anybody went without an answer, and since when.
+    pub longest: (Duration, Instant),
+    /// Since when they wait for a message with a button that they need.
+    awaiting: Option<Instant>,
+    /// The longest they have waited for one.
+    pub longest_for_message: Duration,
     /// What was chosen and not answered yet: nobody here knows whether it counts.
     pub trying: Option<ChosenAction>,
 }
@@ -66,8 +76,21 @@ impl TestTable {
             sandbox.as_user(sandbox.add_user(&format!("Player {number} {seat}"), locale))
         };
         let people = (0..party.seats).map(person).collect();
-        let (panel, passed, trying) = (None, 0, None);
-        TestTable { sandbox: sandbox.clone(), channel, people, party, bots: 0, chance, panel, passed, trying }
+        TestTable {
+            sandbox: sandbox.clone(),
+            channel,
+            people,
+            party,
+            bots: 0,
+            chance,
+            panel: None,
+            passed: 0,
+            answered: Instant::now(),
+            longest: (Duration::ZERO, Instant::now()),
+            awaiting: None,
+            longest_for_message: Duration::ZERO,
+            trying: None,
+        }
     }
 
     /// The same table with bots on all seats but the first.
@@ -79,14 +102,17 @@ impl TestTable {
     /// Opens a table, seats everybody and starts. Can be retried after a failure halfway.
     pub async fn begin(&mut self) -> Result<(), NotDone> {
         self.panel = None;
-        for person in &self.people {
-            person.slash(self.channel, "settings", &[("confirm", json!("never"))]).await?;
+        for person in 0..self.people.len() {
+            self.people[person].slash(self.channel, "settings", &[("confirm", json!("never"))]).await?;
+            self.heard();
         }
         // A second one is refused in words; the existing table serves as well.
         self.people[0].slash(self.channel, "game new", &[("game", json!(self.party.game))]).await?;
-        for person in &self.people[1..] {
+        self.heard();
+        for person in 1..self.people.len() {
             let Some((lobby, id)) = self.button(Verb::Join).await? else { return Ok(()) };
-            person.press(lobby.id, &id).await?;
+            self.people[person].press(lobby.id, &id).await?;
+            self.heard();
         }
         if self.bots > 0
             && let Some((lobby, id)) = self.button(Verb::Bots).await?
@@ -100,20 +126,37 @@ impl TestTable {
         }
         if let Some((lobby, id)) = self.button(Verb::Start).await? {
             self.people[0].press(lobby.id, &id).await?;
+            self.heard();
         }
         Ok(())
     }
 
+    /// Somebody was answered.
+    fn heard(&mut self) {
+        self.longest = self.longest.max((self.answered.elapsed(), self.answered));
+        self.answered = Instant::now();
+    }
+
+    /// Nobody waited for an answer in the meantime.
+    pub fn forgive(&mut self) {
+        self.answered = Instant::now();
+    }
+
     /// The public button with this verb; none if the game has already started.
-    async fn button(&self, verb: Verb) -> Result<Option<(Message, String)>, NotDone> {
+    async fn button(&mut self, verb: Verb) -> Result<Option<(Message, String)>, NotDone> {
+        let (channel, since) = (self.channel, *self.awaiting.get_or_insert_with(Instant::now));
         let found = |sandbox: &Sandbox| {
-            let newest = sandbox.newest(self.channel, |message| {
+            let newest = sandbox.newest(channel, |message| {
                 !message.is_private() && verbs(message).any(|found| found == verb || found == Verb::Turn)
             })?;
             let id = newest.custom_ids().into_iter().find(|id| verb_of(id) == Some(verb)).map(str::to_owned);
             Some(id.map(|id| (newest.clone(), id)))
         };
-        self.sandbox.until(found).await
+        let found = self.sandbox.until(found).await?;
+        self.awaiting = None;
+        self.longest_for_message = self.longest_for_message.max(since.elapsed());
+        self.forgive();
+        Ok(found)
     }
 
     /// The address of the page on which the game can be watched.
@@ -161,6 +204,7 @@ impl TestTable {
         };
         // Acknowledged, and then nothing: the process may have been killed before it did anything.
         let shown = reply.message().cloned().ok_or(NotDone::NoAnswer)?;
+        self.heard();
         self.panel = Some((who, shown.clone()));
         match self.trying.take() {
             Some(chosen) if is_refusal(&shown) => Ok(StepResult::Refused(chosen)),
@@ -180,7 +224,8 @@ impl TestTable {
         let (called, others): (Vec<usize>, Vec<usize>) = next.partition(mentioned);
         for who in called.into_iter().chain(others) {
             let reply = self.people[who].slash(self.channel, "turn", &[]).await?;
-            let Some(message) = reply.message() else { continue };
+            let message = reply.message().ok_or(NotDone::NoAnswer)?;
+            self.heard();
             if !choices(message).is_empty() {
                 self.panel = Some((who, message.clone()));
                 return Ok(StepResult::Looked);
