@@ -181,7 +181,8 @@ impl<'a> LocalSession<'a> {
         let step = at.split_once('.').and_then(|(_, step)| step.parse().ok()).unwrap_or_default();
         let replayed = self.tables.step_of(table, step).await?;
         let (view, hands, step, last) = (replayed.view(), replayed.hands(), replayed.step, replayed.last);
-        let at = ReplayStep { view, hands: hands.as_ref(), told: replayed.told(), step, last, page: false };
+        let at =
+            ReplayStep { view, hands: hands.as_ref(), told: replayed.told(), step, last, page: false, reviews: false };
         let reader = Reader::new(ReaderId(0), self.locale);
         Ok(PrivatePanel::replay(&TableContext::of(table).context(), &reader, &at).panel().clone())
     }
