@@ -37,9 +37,14 @@ pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
 pub(super) const ATTEMPTS: usize = 5;
 /// How long a leader that cannot be notified waits before it polls.
 const POLL_INTERVAL: Duration = Duration::from_secs(1);
-/// Server-side timeouts: a process that stalls must not block the others.
-const LIMITS: [(&str, &str); 3] =
-    [("statement_timeout", "5s"), ("lock_timeout", "3s"), ("idle_in_transaction_session_timeout", "3s")];
+/// Server-side settings: a process that stalls must not block the others, and statements that take milliseconds are not
+/// worth compiling (with 38,000 posts waiting, that took two thirds of the time of reading the outbox).
+const SETTINGS: [(&str, &str); 4] = [
+    ("statement_timeout", "5s"),
+    ("lock_timeout", "3s"),
+    ("idle_in_transaction_session_timeout", "3s"),
+    ("jit", "off"),
+];
 /// Takes an advisory lock on this name until the transaction ends.
 pub(super) const LOCK: &str = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
 
@@ -87,7 +92,7 @@ pub(super) async fn open(url: &str) -> Result<Postgres, OpenError> {
         migrations().run(&mut connection).await.map_err(|error| OpenError::of_migration(&name, error))?;
     }
     let _ = connection.close().await;
-    over(options.options(LIMITS), &name, false)
+    over(options.options(SETTINGS), &name, false)
 }
 
 fn over(options: PgConnectOptions, name: &str, read_only: bool) -> Result<Postgres, OpenError> {
