@@ -148,7 +148,7 @@ async fn delivered(store: &Database, sandbox: &Sandbox, audited: &mut Audited) -
             DeliveryState::Sent => 1,
             DeliveryState::Dropped => {
                 audited.dropped += 1;
-                0
+                continue;
             }
             DeliveryState::Waiting | DeliveryState::Sending => {
                 return Err(BenchError::Found(format!("{post:?} was never delivered")));
