@@ -315,7 +315,7 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
     ];
     commit(store, "a", writes).await.expect("kept");
     let due = |now| async move {
-        let due = store.due(Time(now), 10).await.expect("posts");
+        let due = store.due(Time(now)).await.expect("posts");
         due.into_iter().map(|post| post.id.0).collect::<Vec<_>>()
     };
     assert_eq!(due(999).await, [] as [i64; 0]);

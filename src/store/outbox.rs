@@ -12,38 +12,59 @@ use crate::table::{PostId, StoreError, Time};
 pub(super) const MARK_POSSIBLY_SENT: &str =
     "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
 
-/// The posts that no other post has to precede: the next message of each address, which a later one never overtakes,
-/// and the next edit of each message that exists. Posts in the lane `behind` also wait for earlier messages.
-macro_rules! next {
+/// The next message of each address, which a later one never overtakes.
+macro_rules! next_messages {
     () => {
-        "state in ('waiting', 'sending')
+        "state in ('waiting', 'sending') and lane = 'message'
+         and not exists (
+             select 1 from outbox as earlier
+             where earlier.address = outbox.address and earlier.id < outbox.id
+             and earlier.state in ('waiting', 'sending') and earlier.lane = 'message')"
+    };
+}
+
+/// The next edit of each message that exists. Those in the lane `behind` also wait for earlier messages.
+macro_rules! next_changes {
+    () => {
+        "state in ('waiting', 'sending') and lane <> 'message'
          and (lane = 'change' or not exists (
              select 1 from outbox as earlier
              where earlier.address = outbox.address and earlier.id < outbox.id
              and earlier.state in ('waiting', 'sending') and earlier.lane = 'message'))
-         and (lane = 'message' or not exists (
+         and not exists (
              select 1 from outbox as message
              where message.id = outbox.about and message.state in ('waiting', 'sending'))
          and not exists (
              select 1 from outbox as earlier
              where earlier.about = outbox.about and earlier.id < outbox.id
-             and earlier.state in ('waiting', 'sending') and earlier.lane <> 'message'))"
+             and earlier.state in ('waiting', 'sending') and earlier.lane <> 'message')"
     };
 }
 
-/// Those of them that are due, messages before edits.
-///
-/// A bare parameter as the limit would be replanned at every call; a sum is not.
-pub(super) const DUE: &str = concat!(
-    "select ",
-    columns!(outbox),
-    " from outbox where due <= $1 and ",
-    next!(),
-    " order by lane <> 'message', due, id limit 0 + $2",
-);
+/// Those of them that are due, messages before edits. Both queries end early by an index of their own, however many
+/// posts wait: their limits are literals, because PostgreSQL plans for a tenth of all rows if it does not know the limit.
+pub(super) const DUE: [&str; 2] = [
+    concat!(
+        "select ",
+        columns!(outbox),
+        " from outbox where due <= $1 and ",
+        next_messages!(),
+        " order by due, id limit 32"
+    ),
+    concat!(
+        "select ",
+        columns!(outbox),
+        " from outbox where due <= $1 and ",
+        next_changes!(),
+        " order by due, id limit 32"
+    ),
+];
 
-/// When the first of them is due.
-pub(super) const NEXT_DUE: &str = concat!("select min(due) as due from outbox where ", next!());
+/// When the first of them are due.
+pub(super) const NEXT_DUE: [&str; 2] = [
+    concat!("select due from outbox where ", next_messages!(), " order by due, id limit 1"),
+    concat!("select due from outbox where ", next_changes!(), " order by due, id limit 1"),
+];
 
 /// How often, and at which interval, a process looks again at a post that it cannot read. A newer process may have
 /// written it, and leads once the update is complete.

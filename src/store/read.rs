@@ -362,25 +362,27 @@ impl Store for Database {
         self.earliest(NEXT_JOB).await
     }
 
-    async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, StoreError> {
+    async fn due(&self, now: Time) -> Result<Vec<Outgoing>, StoreError> {
         if !self.is_leading() {
             return Err(StoreError::NotLeading);
         }
-        let rows = self.rows(query(DUE).bind(now.0).bind(i64::from(limit))).await?;
-        let mut due = Vec::with_capacity(rows.len());
-        for row in &rows {
-            match RowReader(row).outgoing() {
-                Ok(post) => due.push(post),
-                // One unreadable row does not block the others, at least not for long.
-                Err(StoreError::Unreadable(problem)) => self.drop_unreadable(row, now, problem).await?,
-                Err(error) => return Err(error),
+        let mut due = Vec::new();
+        for sql in DUE {
+            for row in &self.rows(query(sql).bind(now.0)).await? {
+                match RowReader(row).outgoing() {
+                    Ok(post) => due.push(post),
+                    // One unreadable row does not block the others, at least not for long.
+                    Err(StoreError::Unreadable(problem)) => self.drop_unreadable(row, now, problem).await?,
+                    Err(error) => return Err(error),
+                }
             }
         }
         Ok(due)
     }
 
     async fn next_due(&self) -> Result<Option<Time>, StoreError> {
-        self.earliest(NEXT_DUE).await
+        let [message, change] = NEXT_DUE;
+        Ok(self.earliest(message).await?.into_iter().chain(self.earliest(change).await?).min())
     }
 
     async fn post(&self, post: PostId) -> Result<Option<Outgoing>, StoreError> {

@@ -286,6 +286,20 @@ async fn agenda_and_pages_are_read_by_their_indexes_and_never_whole() {
     }
 }
 
+/// After an outage tens of thousands of posts wait, and the outbox is read for every few of them.
+#[tokio::test]
+async fn the_outbox_is_read_by_its_indexes_and_never_sorted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Database::open(&url(&folder)).await.expect("a store");
+    let queries = super::outbox::DUE.into_iter().chain(super::outbox::NEXT_DUE);
+    for (sql, index) in queries.zip(["outbox_due_messages", "outbox_due_changes"].into_iter().cycle()) {
+        let plan = plan(&store, sql).await;
+        assert!(plan[0].contains(index), "{sql}: {plan:?}");
+        assert!(!plan.iter().any(|step| step.contains("TEMP B-TREE")), "{sql}: {plan:?}");
+        assert!(!plan[1..].iter().any(|step| step.starts_with("SCAN")), "{sql}: {plan:?}");
+    }
+}
+
 /// With many stored games it would be the slowest thing of all.
 #[tokio::test]
 async fn nothing_that_is_written_every_day_reads_a_table_whole() {

@@ -93,7 +93,7 @@ impl OutboxWorker {
 
     /// Starts what is due, one post per free queue.
     async fn start_due(&self, in_flight: &mut InFlight, now: Time) {
-        let due = match self.tables.0.store.due(now, 2 * AT_ONCE as u32).await {
+        let due = match self.tables.0.store.due(now).await {
             Ok(due) => due,
             Err(error) => return tracing::error!(%error, "the outbox cannot be read"),
         };

@@ -571,8 +571,9 @@ pub trait Store: Send + Sync {
     /// When the next job is due.
     async fn next_job(&self) -> Result<Option<Time>, StoreError>;
 
-    /// Posts that are due: the next message of each address, and the next edit of each message that exists.
-    async fn due(&self, now: Time, limit: u32) -> Result<Vec<Outgoing>, StoreError>;
+    /// Posts that are due: the next message of each address, and the next edit of each message that exists. With many
+    /// posts waiting, only the first of both.
+    async fn due(&self, now: Time) -> Result<Vec<Outgoing>, StoreError>;
 
     /// When the next post is due.
     async fn next_due(&self) -> Result<Option<Time>, StoreError>;

@@ -61,7 +61,7 @@ impl Tale {
     /// Waits until all that can be delivered now has been.
     async fn idle(&self) {
         for _ in 0..20_000 {
-            if self.stage.store.due(self.clock.now(), 100).await.expect("the outbox").is_empty() {
+            if self.stage.store.due(self.clock.now()).await.expect("the outbox").is_empty() {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(1)).await;

@@ -224,7 +224,7 @@ async fn an_older_program_goes_on_reading_when_a_newer_one_adds_columns() {
         let (table, log, former) =
             (store.table(game).await?, store.log(game).await?, store.former_players(game).await?);
         let (challenge, newest) = (store.challenge(id).await?, store.challenges(posted_in).await?);
-        let (tries, due) = (store.tries(TriesOf::Challenge(id)).await?, store.due(Time(9_999), 9).await?);
+        let (tries, due) = (store.tries(TriesOf::Challenge(id)).await?, store.due(Time(9_999)).await?);
         let (post, next) = (store.post(PostId(1)).await?, store.post_after(PostId(0)).await?);
         let (finished, logs) = (store.finished(posted_in, None).await?, store.finished_logs(posted_in, 9).await?);
         Ok::<_, StoreError>((table, log, former, challenge, newest, tries, due, post, next, finished, logs))
@@ -256,7 +256,7 @@ async fn a_post_that_only_a_newer_program_can_read_waits_for_it() {
     let change = "update outbox set post = '{\"kind\":\"telegram\"}' where id = 1";
     sqlx::query(change).execute(&mut newer).await.expect("another kind of post");
     let now = Time(5_000);
-    let due = store.due(now, 9).await.expect("posts");
+    let due = store.due(now).await.expect("posts");
     assert!(due.iter().all(|post| post.id != PostId(1)));
     let waiting: String = sqlx::query_scalar("select state from outbox where id = 1 and due > 5000 and attempts = 1")
         .fetch_one(&mut newer)

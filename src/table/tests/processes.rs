@@ -77,9 +77,9 @@ async fn one_process_leads_and_marks_and_the_next_one_takes_over() {
     let Some([one, other]) = two().await else { return };
     one.open(channel(1)).await;
     assert_eq!((one.store.lead().await, other.store.lead().await), (Ok(true), Ok(false)));
-    let posts = one.store.due(NOON, 9).await.expect("posts");
+    let posts = one.store.due(NOON).await.expect("posts");
     assert_eq!(posts.len(), 1);
-    assert_eq!(other.store.due(NOON, 9).await, Err(StoreError::NotLeading));
+    assert_eq!(other.store.due(NOON).await, Err(StoreError::NotLeading));
     one.store.resign().await.expect("given back");
     assert_eq!(other.store.lead().await, Ok(true));
     let sent = store::DeliveryMark::Sent { message: Some("late".to_owned()) };
