@@ -121,9 +121,14 @@ impl OutboxWorker {
 
     /// Brings one post as far as possible now. None: the store failed, so this queue must wait.
     async fn deliver(&self, post: Outgoing) -> Option<Queue> {
-        let queue = Queue::of(&post);
-        match self.attempt(post).await {
-            Ok(()) => Some(queue),
+        let (queue, id) = (Queue::of(&post), post.id);
+        // An earlier attempt may have arrived without the store knowing.
+        let begun = post.begun.or(self.tables.0.retries.begun(id));
+        match self.attempt(Outgoing { begun, ..post }).await {
+            Ok(()) => {
+                self.tables.0.retries.recorded(id);
+                Some(queue)
+            }
             Err(error) => {
                 tracing::error!(%error, "cannot record the result of a delivery");
                 None
@@ -156,6 +161,7 @@ impl OutboxWorker {
             Err(PackingError::Store(error)) => return Err(error),
         };
         let forgotten = post.begun.is_some_and(|begun| now.since(begun) > NONCE_HOLDS);
+        self.tables.0.retries.begin(post.id, now);
         let delivered = self.while_leading(async {
             if forgotten && !post.post.is_change() {
                 self.deliver_unless_there(&delivery).await

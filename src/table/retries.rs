@@ -1,8 +1,8 @@
 //! Which posts wait for a retry, and what brings that retry forward: a success elsewhere after an outage, or use of the
-//! bot in a channel where it could not write.
+//! bot in a channel where it could not write. And which posts may have arrived although the store could not record it.
 //!
 //! The store knows when each post is due again; this knows only why, and may forget it: after a restart everything is
-//! retried.
+//! retried, and whatever waits may have arrived.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -18,6 +18,8 @@ use super::{StoreError, Tables};
 #[derive(Default)]
 pub(super) struct Retries {
     failed: Mutex<HashMap<PostId, Failed>>,
+    /// When the first attempt began of which no result is recorded: it is still going on, or the store failed.
+    begun: Mutex<HashMap<PostId, Time>>,
     /// Wakes the outbox worker: something new must be delivered, or something is due earlier than planned.
     pub wake: Notify,
 }
@@ -33,21 +35,36 @@ struct Failed {
 impl Retries {
     pub fn failed(&self, post: &Outgoing, at: Time, outage: bool) {
         let failed = Failed { address: post.address, at, change: post.post.is_change(), outage };
-        self.lock().insert(post.id, failed);
+        lock(&self.failed).insert(post.id, failed);
     }
 
     pub fn forget(&self, post: PostId) {
-        self.lock().remove(&post);
+        lock(&self.failed).remove(&post);
+    }
+
+    /// An attempt begins.
+    pub fn begin(&self, post: PostId, at: Time) {
+        lock(&self.begun).entry(post).or_insert(at);
+    }
+
+    /// The result of an attempt is recorded.
+    pub fn recorded(&self, post: PostId) {
+        lock(&self.begun).remove(&post);
+    }
+
+    /// When the first attempt began of which no result is recorded.
+    pub fn begun(&self, post: PostId) -> Option<Time> {
+        lock(&self.begun).get(&post).copied()
     }
 
     /// Takes out the posts whose delay has become pointless.
     fn take(&self, such: impl Fn(&Failed) -> bool) -> Vec<PostId> {
-        self.lock().extract_if(|_, failed| such(failed)).map(|(post, _)| post).collect()
+        lock(&self.failed).extract_if(|_, failed| such(failed)).map(|(post, _)| post).collect()
     }
+}
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<PostId, Failed>> {
-        self.failed.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+fn lock<T>(map: &Mutex<HashMap<PostId, T>>) -> MutexGuard<'_, HashMap<PostId, T>> {
+    map.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Tables {

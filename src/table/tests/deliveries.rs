@@ -245,6 +245,32 @@ async fn a_failed_post_is_tried_again_at_growing_distance_and_holds_back_those_a
     assert_eq!(desk.count().1, 0, "what certainly did not arrive need not be looked for");
 }
 
+/// A message arrives, the store fails before that is recorded, and the game goes on: the message must not be forgotten.
+#[tokio::test]
+async fn whatever_statement_of_a_delivery_fails_the_store_knows_what_has_arrived() {
+    let mut unrecorded = 0;
+    for step in 1..20 {
+        let house = House::new().await;
+        let game = house.at_turn(channel(1), &[ANA, BEN]).await;
+        let desk = Arc::new(Desk::default());
+        worker(&house, &desk).deliver_due().await;
+        house.first(game, ANA, "draw").await;
+        house.store.faults().at(step);
+        worker(&house, &desk).deliver_due().await;
+        house.store.faults().at(0);
+        let sent = |posts: &[Outgoing]| posts.iter().filter(|post| post.delivery == DeliveryState::Sent).count();
+        unrecorded += desk.arrived().len() - sent(&house.posts().await);
+        house.first(game, BEN, "draw").await;
+        worker(&house, &desk).deliver_due().await;
+        let arrived = desk.arrived.lock().expect("a list").clone();
+        for post in house.posts().await {
+            let there = arrived.iter().any(|(nonce, _)| *nonce == post.nonce);
+            assert_eq!(post.delivery == DeliveryState::Sent, there, "step {step}: {post:?}");
+        }
+    }
+    assert!(unrecorded > 0, "some step fails between the two");
+}
+
 /// Nobody knows whether it arrived: within two minutes the nonce tells, later our own eyes.
 #[tokio::test]
 async fn a_doubtful_post_is_repeated_with_its_nonce_and_later_only_after_looking() {
