@@ -46,6 +46,11 @@ pub(super) fn named(table: &PublicTable, seat: Seat) -> Phrase {
     }
 }
 
+/// The first bot that is asked.
+pub(super) fn asked_bot(table: &PublicTable) -> Option<(Seat, ConsoleBot)> {
+    table.waiting().iter().find_map(|seat| Some((seat, bot_on(table, seat)?)))
+}
+
 /// How many people sit at a table, not counting bots.
 pub(super) fn people(table: &PublicTable) -> usize {
     table.players().iter().filter(|player| bot_on(table, player.seat).is_none()).count()
@@ -54,8 +59,7 @@ pub(super) fn people(table: &PublicTable) -> usize {
 impl LocalSession<'_> {
     /// Lets a bot that is asked take one action. Returns whether there was one.
     pub async fn bot_acts(&mut self, game: GameId, table: &PublicTable) -> Result<bool, Stop> {
-        let asked = table.waiting().iter().find_map(|seat| Some((seat, bot_on(table, seat)?)));
-        let Some((seat, bot)) = asked else {
+        let Some((seat, bot)) = asked_bot(table) else {
             self.thinking = None;
             return Ok(false);
         };

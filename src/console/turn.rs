@@ -1,6 +1,6 @@
 //! One person at the keyboard: what they see, and what their steps lead to.
 
-use super::bots::people;
+use super::bots::{asked_bot, people};
 use super::local_session::LocalSession;
 use super::seating::request;
 use super::terminal::Stop;
@@ -166,7 +166,9 @@ impl LocalSession<'_> {
             reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
             return Ok(Next::Pass(None));
         }
-        if settled && sitting.is_alone() && !reply.table.waiting().contains(sitting.seat()) {
+        // Bots answer first, also where everybody is asked at once: nobody could let them go on otherwise.
+        let passed_on = settled && !reply.table.waiting().contains(sitting.seat());
+        if sitting.is_alone() && (passed_on || asked_bot(&reply.table).is_some()) {
             reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
             return Ok(Next::Pass(None));
         }

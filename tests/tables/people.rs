@@ -103,6 +103,16 @@ fn a_game_of_madeira_in_every_language() {
     (0..LANGUAGES.len()).for_each(|language| whole_game(language, "madeira", "Ana,Ben"));
 }
 
+/// In Madeira somebody's own turn can lead to a question to everybody, bots included.
+#[test]
+fn a_game_of_madeira_with_a_bot() {
+    let folder = temporary();
+    let (code, looks) = LANGUAGES[0];
+    let arguments = ["madeira", "--names", "Ana", "--bots", "easy", "--seed", code, "--lang", code];
+    let mut keyboard = Keyboard::start(folder.path(), &arguments);
+    Anybody::new(code, looks).play(&mut keyboard);
+}
+
 /// Starts a game for two at the first question.
 fn two(folder: &Path) -> (Keyboard, Shown) {
     let mut keyboard = Keyboard::start(folder, &["lisboa", "--names", "Ana,Ben", "--seed", "quake"]);
