@@ -237,12 +237,20 @@ impl Postgres {
     }
 
     pub async fn begin(&self) -> Result<Transaction<'static, Dialect>, sqlx::Error> {
-        in_time(self.pool.begin_with("begin isolation level read committed")).await
+        self.begin_with("begin isolation level read committed").await
     }
 
     /// A read-only transaction.
     pub async fn read_transaction(&self) -> Result<Transaction<'static, Dialect>, sqlx::Error> {
-        in_time(self.pool.begin_with("begin isolation level repeatable read, read only")).await
+        self.begin_with("begin isolation level repeatable read, read only").await
+    }
+
+    /// In a task of its own, which nothing cancels: sqlx forgets a transaction whose `begin` is cancelled before the
+    /// server has answered, and its connection would go back to the pool with the transaction open.
+    async fn begin_with(&self, sql: &'static str) -> Result<Transaction<'static, Dialect>, sqlx::Error> {
+        let pool = self.pool.clone();
+        let begun = tokio::spawn(async move { pool.begin_with(sql).await });
+        in_time(async { begun.await.unwrap_or_else(|error| Err(sqlx::Error::Io(io::Error::other(error)))) }).await
     }
 }
 

@@ -6,6 +6,7 @@ use futures_util::future::join;
 
 use super::*;
 use crate::store::conformance::{challenge_row, everyday, opened_by};
+use crate::store::statement::query;
 use crate::table::store::{Base, Scope, Snapshot};
 use crate::table::{Former, PostId, TriesOf};
 
@@ -263,4 +264,23 @@ async fn a_post_that_only_a_newer_program_can_read_waits_for_it() {
         .await
         .expect("it is looked at again later");
     assert_eq!(waiting, "waiting");
+}
+
+/// Whoever is asked may give up before the server has answered.
+#[tokio::test]
+async fn a_transaction_that_nobody_waits_for_leaves_no_connection_in_it() {
+    let Some((store, _)) = two().await else { return };
+    for polls in (0..2_000).step_by(40) {
+        let mut beginning = Box::pin(store.read_transaction());
+        for _ in 0..polls {
+            if futures_util::poll!(&mut beginning).is_ready() {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+        drop(beginning);
+        let level = query("select current_setting('transaction_isolation') as level");
+        let level = store.rows(level).await.expect("a level");
+        assert_eq!(level[0].text("level").expect("a text").as_deref(), Some("read committed"), "after {polls} polls");
+    }
 }
