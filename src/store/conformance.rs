@@ -353,6 +353,14 @@ pub(super) async fn posts_are_due_in_order_at_each_address(store: &dyn Store) {
         store.mark(PostId(post), DeliveryMark::Dropped { error: "e".to_owned() }).await.expect("marked");
     }
     assert_eq!((due(9_999).await, store.next_due().await), (vec![], Ok(None)));
+    let writes = vec![
+        Write::Post(outgoing(10, 1, lobby(), None)),
+        Write::Post(outgoing(11, 1, Post::Refresh, Some(10))),
+        Write::Post(outgoing(12, 1, Post::Call { seat: Seat(0) }, Some(10))),
+    ];
+    commit(store, "d", writes).await.expect("kept");
+    store.mark(PostId(10), DeliveryMark::Dropped { error: "e".to_owned() }).await.expect("marked");
+    assert_eq!(due(1_099).await, [12], "the edits of a message are dropped with it");
     let sent = store.post(PostId(1)).await.expect("read").expect("a post");
     assert_eq!((sent.delivery, sent.message.as_deref(), sent.error), (DeliveryState::Sent, Some("m"), None));
 }

@@ -8,9 +8,9 @@ use super::{Backend, Database};
 use crate::table::store::{DeliveryMark, Store};
 use crate::table::{PostId, StoreError, Time};
 
-/// Marks undelivered posts of the last process as possibly sent.
+/// Marks undelivered messages of the last process as possibly sent. Edits can be repeated.
 pub(super) const MARK_POSSIBLY_SENT: &str =
-    "update outbox set begun = due where begun is null and state in ('waiting', 'sending')";
+    "update outbox set begun = due where begun is null and state in ('waiting', 'sending') and lane = 'message'";
 
 /// The next message of each address, which a later one never overtakes.
 macro_rules! next_messages {
@@ -123,9 +123,13 @@ impl Transaction<'_> {
                 .bind(due.0)
                 .bind(error)
                 .bind(begun.map(|begun| begun.0)),
+            // With its edits: there is nothing to edit.
             DeliveryMark::Dropped { error } => self
                 .statement(
-                    "update outbox set state = 'dropped', error = $2 where id = $1 and state in ('waiting', 'sending')",
+                    "update outbox set state = 'dropped', error = $2
+                     where state in ('waiting', 'sending') and id in (
+                         select $1 union all select id from outbox
+                         where about = $1 and state in ('waiting', 'sending') and lane <> 'message')",
                 )
                 .bind(post.0)
                 .bind(error),

@@ -64,6 +64,7 @@ impl OutboxWorker {
             // flight.
             let now = self.tables.now();
             self.start_due(&mut in_flight, now).await;
+            let next = self.next_due(now).await;
             tokio::select! {
                 () = &mut stop => break,
                 Some(recorded) = in_flight.next() => {
@@ -74,7 +75,7 @@ impl OutboxWorker {
                         in_flight = InFlight::default();
                     }
                 }
-                () = self.pause(now) => {}
+                () = self.pause(next) => {}
             }
         }
         while in_flight.next().await.is_some() {}
@@ -105,17 +106,26 @@ impl OutboxWorker {
         }
     }
 
-    /// Waits for a new post, or until the next one is due.
-    async fn pause(&self, now: Time) {
-        let next = match self.tables.0.store.next_due().await {
-            Ok(Some(due)) if due > now => due,
-            Ok(None) => return self.tables.0.retries.wake.notified().await,
+    /// When to read the outbox again, if no new post comes before.
+    async fn next_due(&self, now: Time) -> Option<Time> {
+        match self.tables.0.store.next_due().await {
+            Ok(Some(due)) if due > now => Some(due),
+            Ok(None) => None,
             // What is already due is in flight, or the store could not be read: do not spin.
-            Ok(Some(_)) | Err(_) => now.plus(FIRST_DELAY),
-        };
-        tokio::select! {
-            () = self.tables.0.retries.wake.notified() => {}
-            () = self.tables.0.clock.until(next) => {}
+            Ok(Some(_)) | Err(_) => Some(now.plus(FIRST_DELAY)),
+        }
+    }
+
+    /// Waits for a new post, or until the next one is due. It asks the store nothing: whoever waits here is often
+    /// interrupted, and a query that is interrupted costs its connection.
+    async fn pause(&self, next: Option<Time>) {
+        let wake = self.tables.0.retries.wake.notified();
+        match next {
+            None => wake.await,
+            Some(next) => tokio::select! {
+                () = wake => {}
+                () = self.tables.0.clock.until(next) => {}
+            },
         }
     }
 
