@@ -292,7 +292,8 @@ impl Transaction<'_> {
                  select $1, $2, $3, $4, $5, $6, 'waiting', $7, 0, $8
                  where not exists (
                      select 1 from outbox
-                     where about = $5 and post = $4 and state in ('waiting', 'sending') and state = 'waiting')"
+                     where about = $5 and post = $4 and lane <> 'message'
+                     and state in ('waiting', 'sending') and state = 'waiting')"
             }
             _ => {
                 "insert into outbox (id, game, address, post, about, nonce, state, due, attempts, lane)
