@@ -104,6 +104,7 @@ impl Play<'_> {
         let seats = usize::from(self.state.seats);
         let hands: arrayvec::ArrayVec<_, 4> = self.state.players.iter().map(|player| player.hand.clone()).collect();
         for (seat, hand) in Seat::all(seats).zip(hands) {
+            self.state.player_mut(seat).passed_on.push(&hand);
             self.state.player_mut(seat.clockwise(1, seats)).hand = hand;
         }
         Seat::all(seats).for_each(|seat| self.reveal_to(seat));

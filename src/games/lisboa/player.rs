@@ -41,6 +41,34 @@ pub struct Player {
     pub completed_plans: Plans,
     pub decrees: DecreeSet,
     pub hand: ArrayVec<Card, 5>,
+    #[serde(default, skip_serializing_if = "PassedOn::is_empty")]
+    pub passed_on: PassedOn,
+}
+
+/// The cards that a player has passed on in the draft, hand by hand, and so knows to be held by others.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct PassedOn(ArrayVec<ArrayVec<Card, 3>, 3>);
+
+/// No rule depends on it, and positions that earlier builds have stored lack it: it does not tell positions apart.
+impl PartialEq for PassedOn {
+    fn eq(&self, _: &PassedOn) -> bool {
+        true
+    }
+}
+
+impl PassedOn {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn push(&mut self, hand: &[Card]) {
+        self.0.push(hand.iter().copied().collect());
+    }
+
+    /// Which of the hands passed on this card was in first.
+    pub fn hand_with(&self, card: Card) -> Option<usize> {
+        self.0.iter().position(|hand| hand.contains(&card))
+    }
 }
 
 /// A card in the docks.

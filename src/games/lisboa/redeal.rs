@@ -1,5 +1,6 @@
 //! What a viewer may not know, and the same position with all of that dealt anew.
 
+use super::player::PassedOn;
 use super::state::State;
 use super::vocabulary::{Building, Card, Deck, small};
 use crate::engine::{Memory, Seat, Stream, Viewer};
@@ -52,12 +53,29 @@ fn building_stacks(state: &mut State) -> Vec<&mut [Building]> {
     stacks.collect()
 }
 
-/// Cards that cannot be told apart by where they lie: blue and purple are dealt, the others lie sorted by kind.
-fn class(card: Card) -> (Deck, usize) {
+/// Cards that a viewer cannot tell apart by where they lie: blue and purple are dealt, the others lie sorted by kind.
+///
+/// In a draft, everybody keeps a card of each hand that comes to them. So a viewer who passed a hand on knows how many of
+/// its cards each of the others got, but not which.
+fn class(card: Card, passed_on: &PassedOn) -> (Deck, usize) {
     match card.deck() {
-        Deck::Blue | Deck::Purple => (card.deck(), 0),
+        Deck::Blue => (Deck::Blue, passed_on.hand_with(card).map_or(0, |hand| hand + 1)),
+        Deck::Purple => (Deck::Purple, 0),
         Deck::Red | Deck::Brown => (card.deck(), card.kind().index()),
     }
+}
+
+/// Leaves only the viewer's own memory of the draft, and returns it.
+fn own_memory(state: &mut State, viewer: Viewer) -> PassedOn {
+    let mut own = PassedOn::default();
+    for (seat, player) in Seat::all(state.parties()).zip(&mut state.players) {
+        if viewer.knows(seat) {
+            own = player.passed_on.clone();
+        } else {
+            player.passed_on = PassedOn::default();
+        }
+    }
+    own
 }
 
 /// Deals what lies at these places anew, each among those of its class.
@@ -82,7 +100,11 @@ fn turn<T: PartialEq>(piles: Vec<&mut [T]>, before: &[&mut [T]]) {
 pub(super) fn redeal(state: &State, viewer: Viewer, memory: Memory, random: &mut Stream) -> State {
     let mut other = state.clone();
     other.seed = state.seed.derive(&format!("re-deal {}", random.below(u32::MAX)));
-    deal(hidden_cards(&mut other, viewer).places(memory), random, class);
+    let passed_on = match memory {
+        Memory::None => PassedOn::default(),
+        Memory::Perfect => own_memory(&mut other, viewer),
+    };
+    deal(hidden_cards(&mut other, viewer).places(memory), random, |card| class(card, &passed_on));
     deal(building_stacks(&mut other).into_iter().flatten().collect(), random, |_| ());
     deal(other.decree_stack.iter_mut().collect(), random, |_| ());
     deal(other.church.bag.iter_mut().collect(), random, |_| ());
@@ -101,12 +123,12 @@ pub(super) fn redeal(state: &State, viewer: Viewer, memory: Memory, random: &mut
     other
 }
 
-/// A position that may be this one for all a viewer knows who remembers everything, however it really is. Whoever drafted
-/// may have seen some of the cards that others hold; that is not remembered.
+/// A position that may be this one for all a viewer knows who remembers everything, however it really is.
 pub(super) fn sample(state: &State, viewer: Viewer, random: &mut Stream) -> State {
     let mut other = state.clone();
     other.seed = random.seed();
-    draw(hidden_cards(&mut other, viewer).places(Memory::Perfect), random, class);
+    let passed_on = own_memory(&mut other, viewer);
+    draw(hidden_cards(&mut other, viewer).places(Memory::Perfect), random, |card| class(card, &passed_on));
     draw(building_stacks(&mut other).into_iter().flatten().collect(), random, |_| ());
     draw(other.decree_stack.iter_mut().collect(), random, |_| ());
     draw(other.church.bag.iter_mut().collect(), random, |_| ());

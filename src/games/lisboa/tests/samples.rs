@@ -1,10 +1,11 @@
 //! What people saw is in every sampled position, and what they did not see varies.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::engine::{Events, Game, Options, Party, Position, Seat, Seed, Viewer, random};
 use crate::games::lisboa::Lisboa;
 use crate::games::lisboa::event::Event;
+use crate::games::lisboa::state::State;
 use crate::games::lisboa::vocabulary::Card;
 
 #[test]
@@ -70,4 +71,60 @@ fn every_hidden_card_is_as_likely_as_any_other_in_every_hand() {
             assert!(far < 5.0, "seat {seat} held {card} {count} times, expected {expected}");
         }
     }
+}
+
+/// Plays a draft and a few turns, and checks what the first seat remembers of the hands it passed on. Returns how many
+/// different hands the samples of one position dealt to the second seat from those cards.
+fn drafted(seats: usize) -> usize {
+    const SAMPLES: usize = 60;
+    let game = Lisboa::load(Lisboa::EDITION).expect("the built-in edition is whole");
+    let mut options = Options::default();
+    options.choose(Lisboa::OPTIONS, "draft", "on").expect("there is a draft");
+    let seed = Seed::from_number(1755);
+    let (mut random, mut events) = (seed.stream("play"), Events::default());
+    let mut position = Position::start(&game, &options, seats, seed, &mut events);
+    let mut passed_on: Vec<Vec<Card>> = Vec::new();
+    let mut most = 0;
+    while position.state().round < 3
+        && let Some(chosen) = random::choose(&game, &position, seats, &mut random)
+    {
+        let mut hand = position.state().player(Seat(0)).hand.to_vec();
+        events.clear();
+        position.apply_listed(&game, chosen.seat, chosen.action, &mut events);
+        for event in events.list() {
+            match event {
+                Event::CardsKept { who: Party::Seat(Seat(0)), cards, .. } => hand.retain(|card| !cards.contains(card)),
+                Event::HandsPassed => passed_on.push(hand.clone()),
+                _ => {}
+            }
+        }
+        let held = |state: &State, seat: Seat, of: &[Card]| -> BTreeSet<Card> {
+            let kept = &state.setting_up.kept[seat.index()];
+            state.player(seat).hand.iter().chain(kept).filter(|card| of.contains(card)).copied().collect()
+        };
+        let text = serde_json::to_string(position.state()).expect("positions can be stored");
+        let stored: State = serde_json::from_str(&text).expect("what is stored can be read");
+        let mut dealt: HashSet<BTreeSet<Card>> = HashSet::new();
+        for _ in 0..SAMPLES {
+            let sampled = game.sample(&stored, Viewer::Seat(Seat(0)), &mut random);
+            for seat in Seat::all(seats).skip(1) {
+                for hand in &passed_on {
+                    let [truth, sample] = [position.state(), &sampled].map(|state| held(state, seat, hand));
+                    assert_eq!(sample.len(), truth.len(), "seat {seat} got some of {hand:?}, in a sample {sample:?}");
+                }
+                assert!(sampled.player(seat).passed_on.is_empty(), "a sample tells what seat {seat} remembers");
+            }
+            dealt.insert(held(&sampled, Seat(1), &passed_on.concat()));
+        }
+        most = most.max(dealt.len());
+    }
+    assert_eq!(passed_on.iter().map(Vec::len).collect::<Vec<_>>(), [3, 2, 1]);
+    most
+}
+
+#[test]
+fn cards_passed_on_in_a_draft_are_held_by_others_in_every_sample() {
+    // With two, everything that was passed on and did not come back is in the other hand. With three, two cards of the
+    // first hand and two of the second may lie either way. With four, any of three cards and either of two.
+    assert_eq!([2, 3, 4].map(drafted), [1, 4, 6]);
 }
