@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Instant;
@@ -125,6 +126,13 @@ impl Arguments {
         let mut records = vec![ContestRecord::default(); self.seats.len()];
         for number in 0..self.games {
             self.play(game, &edition, &options, number, &mut records)?;
+            // Strong bots take minutes for a game.
+            if io::stderr().is_terminal() {
+                eprint!("\r{} of {} games", number + 1, self.games);
+            }
+        }
+        if io::stderr().is_terminal() {
+            eprintln!();
         }
         self.print(game, records, start.elapsed().as_secs_f64());
         Ok(ExitCode::SUCCESS)
