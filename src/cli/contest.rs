@@ -126,13 +126,10 @@ impl Arguments {
         let mut records = vec![ContestRecord::default(); self.seats.len()];
         for number in 0..self.games {
             self.play(game, &edition, &options, number, &mut records)?;
-            // Strong bots take minutes for a game.
+            // A match of strong bots takes an hour. The next thing printed overwrites this.
             if io::stderr().is_terminal() {
-                eprint!("\r{} of {} games", number + 1, self.games);
+                eprint!("{} of {} games\r", number + 1, self.games);
             }
-        }
-        if io::stderr().is_terminal() {
-            eprintln!();
         }
         self.print(game, records, start.elapsed().as_secs_f64());
         Ok(ExitCode::SUCCESS)

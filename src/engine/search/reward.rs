@@ -8,8 +8,8 @@ use crate::engine::seat::{MAX_SEATS, Seat};
 
 /// A lead of this many points is worth half of what any lead can be.
 const LEAD: f64 = 12.0;
-/// The weight of a soloist's rank in the value of a game. With 0.8, so that no lead outweighs a rank, bots have
-/// more wigs than Lacerda in 37 of 60 games instead of 48, and reach lower ranks.
+/// The weight of a soloist's rank in the value of a game. With 0.8, so that no lead outweighs a rank, *normal* has
+/// more wigs than Lacerda in 37 of 60 games instead of 48, and lower ranks.
 const RANK: f64 = 0.5;
 /// The highest rank of a soloist.
 const HIGHEST_RANK: i32 = 4;

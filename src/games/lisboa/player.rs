@@ -45,7 +45,7 @@ pub struct Player {
     pub passed_on: PassedOn,
 }
 
-/// The cards that a player has passed on in the draft, hand by hand, and so knows to be held by others.
+/// The cards that a player has passed on in the draft, hand by hand. Unless it came back, each went to one of the others.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct PassedOn(ArrayVec<ArrayVec<Card, 3>, 3>);
 
@@ -65,7 +65,7 @@ impl PassedOn {
         self.0.push(hand.iter().copied().collect());
     }
 
-    /// Which of the hands passed on this card was in first.
+    /// The index of the first hand that had this card in it.
     pub fn hand_with(&self, card: Card) -> Option<usize> {
         self.0.iter().position(|hand| hand.contains(&card))
     }

@@ -92,10 +92,11 @@ fn drafted(seats: usize) -> usize {
         events.clear();
         position.apply_listed(&game, chosen.seat, chosen.action, &mut events);
         for event in events.list() {
-            match event {
-                Event::CardsKept { who: Party::Seat(Seat(0)), cards, .. } => hand.retain(|card| !cards.contains(card)),
-                Event::HandsPassed => passed_on.push(hand.clone()),
-                _ => {}
+            if let Event::CardsKept { who: Party::Seat(Seat(0)), cards, .. } = event {
+                hand.retain(|card| !cards.contains(card));
+            }
+            if matches!(event, Event::HandsPassed) {
+                passed_on.push(hand.clone());
             }
         }
         let held = |state: &State, seat: Seat, of: &[Card]| -> BTreeSet<Card> {
