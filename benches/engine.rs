@@ -4,13 +4,13 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Duration;
 
-use correio::engine::simulate::{self, Simulation};
-use correio::engine::{EditionHash, Events, Game, Opening, Options, Position, Seed, Session, random};
-use correio::games::lisboa::Lisboa;
-use correio::games::madeira::Madeira;
-use correio::games::trial::Trial;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
+use engine::simulate::{self, Simulation};
+use engine::{EditionHash, Events, Game, Opening, Options, Position, Seed, Session, random};
+use lisboa::Lisboa;
+use madeira::Madeira;
+use trial::Trial;
 
 fn load<G: Game>() -> G {
     G::load(G::EDITION).unwrap_or_else(|error| panic!("{}: {error}", G::ID))

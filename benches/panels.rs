@@ -2,13 +2,14 @@
 
 use std::hint::black_box;
 
-use correio::engine::{Narration, Options, Play, Seat, SeatSet, Seed};
-use correio::games::TRIAL;
-use correio::present::{
+use criterion::{Criterion, criterion_group, criterion_main};
+use engine::{Narration, Options, Play, Seat, SeatSet, Seed};
+use games::TRIAL;
+use present::{
     Context, Language, Locale, PageRef, People, PrivatePanel, PublicPanel, Reader, ReaderId, Script, TurnContext,
     TurnMessage,
 };
-use criterion::{Criterion, criterion_group, criterion_main};
+use table::GameId;
 
 /// A game of three in which the first seat is asked for one of 60 squares.
 fn many_options() -> Option<(Play, Vec<Narration>)> {
@@ -27,7 +28,7 @@ fn many_options() -> Option<(Play, Vec<Narration>)> {
 fn panels(criterion: &mut Criterion) {
     let Some((play, told)) = many_options() else { return };
     let people = People::named(["Ana", "Bo", "Cem"]);
-    let context = Context { kind: TRIAL, game: "17", people: &people, title: None };
+    let context = Context { kind: TRIAL, game: GameId(17), people: &people, title: None };
     let Some(view) = play.private(Seat(0)) else { return };
     for language in [Language::En, Language::Ru] {
         let locale = Locale::of(language, Script::Markdown);

@@ -3,14 +3,13 @@
 
 use std::hint::black_box;
 
-use correio::engine::{GameInfo, Options, Play, Seed};
-use correio::games;
-use correio::present::{Context, Language, Locale, PageRef, People, PublicPicture, Script};
 use criterion::{Criterion, criterion_group, criterion_main};
+use engine::{GameInfo, Options, Play, Seed};
+use present::{Context, Language, Locale, PageRef, People, PublicPicture, Script};
+use table::GameId;
 
 /// How far into a random game the pictures are taken.
 const ACTIONS: usize = 150;
-const WIDTH: u32 = 1200;
 /// How often a picture is drawn to find out what that costs.
 const DRAWN: u32 = 20;
 
@@ -53,19 +52,23 @@ fn pictures(criterion: &mut Criterion) {
     let people = People::named(["Ana", "Bruno", "Chiara", "Dmitri"]);
     for kind in games::ALL.iter().copied() {
         let Some(play) = under_way(kind) else { continue };
-        let context = Context { kind, game: "17", people: &people, title: None };
+        let context = Context { kind, game: GameId(17), people: &people, title: None };
         let locale = Locale::of(Language::Ru, Script::Markdown);
-        for page in kind.pages() {
-            let look = PageRef::page(page.id);
-            let describe = || PublicPicture::of(&context, locale, play.public(), Some(play.public()), &look);
+        let pages = kind.pages().iter().map(|page| (page.id, PageRef::page(page.id)));
+        for (page, look) in pages.chain([("message", PageRef::default())]) {
+            let describe = || {
+                let draw = if page == "message" { PublicPicture::of } else { PublicPicture::sheet };
+                draw(&context, locale, play.public(), Some(play.public()), &look)
+            };
             let Some(picture) = describe() else { continue };
-            let name = format!("{}, {}", kind.id(), page.id);
+            let name = format!("{}, {page}", kind.id());
             let sketch = picture.sketch();
-            let size = sketch.png(WIDTH).map_or(0, |png| png.len());
+            let width = sketch.pixels();
+            let size = sketch.png(width).map_or(0, |png| png.len());
             let (resident, began) = (memory("VmRSS:"), processor());
             forget_peak();
             for _ in 0..DRAWN {
-                drop(black_box(sketch.png(WIDTH)));
+                drop(black_box(sketch.png(width)));
             }
             let (took, peak) = ((processor() - began) / DRAWN as f64, memory("VmHWM:"));
             println!(
@@ -77,8 +80,8 @@ fn pictures(criterion: &mut Criterion) {
             );
             criterion.bench_function(&format!("{name}: describe"), |bench| bench.iter(|| black_box(describe())));
             criterion.bench_function(&format!("{name}: SVG"), |bench| bench.iter(|| picture.sketch().svg()));
-            criterion.bench_function(&format!("{name}: PNG of 1,200 pixels"), |bench| {
-                bench.iter(|| picture.sketch().png(WIDTH));
+            criterion.bench_function(&format!("{name}: PNG"), |bench| {
+                bench.iter(|| picture.sketch().png(width));
             });
         }
     }

@@ -9,12 +9,11 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use correio::editions::Editions;
-use correio::engine::{Seed, Stream};
-use correio::games;
-use correio::store::Database;
-use correio::table::store::{Change, Interaction, Store, Write};
-use correio::table::{
+use engine::{Seed, Stream};
+use store::Database;
+use table::editions::Editions;
+use table::store::{Change, Interaction, Store, Write};
+use table::{
     Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Job, Limits, NewTable, Origin, PersonId, Place,
     Request, Scheduler, ServerId, SystemClock, Tables, Time,
 };

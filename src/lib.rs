@@ -1,19 +1,6 @@
-//! Correio: heavy board games by message.
+//! Correio: heavy board games by message. This is the bot itself: Discord and the command line.
 //!
-//! `ARCHITECTURE.md` shows the modules and what each may use.
+//! `ARCHITECTURE.md` shows the crates that it is made of.
 
 pub mod cli;
-pub mod console;
 pub mod discord;
-pub mod editions;
-pub mod engine;
-pub mod games;
-pub mod present;
-pub mod sandbox;
-pub mod store;
-pub mod table;
-pub mod web;
-
-#[cfg(test)]
-#[path = "../tests/support/postgres.rs"]
-mod postgres_server;

@@ -6,13 +6,12 @@ use std::time::{Duration, Instant};
 
 use crate::BenchError;
 use crate::test_table::ChosenAction;
-use correio::editions::Editions;
-use correio::engine::Move;
-use correio::games;
-use correio::sandbox::Sandbox;
-use correio::store::Database;
-use correio::table::store::Store;
-use correio::table::{Catalogue, DeliveryState, GameId, Outgoing, PostId, Time, verify};
+use engine::Move;
+use sandbox::Sandbox;
+use store::Database;
+use table::editions::Editions;
+use table::store::Store;
+use table::{Catalogue, DeliveryState, GameId, Outgoing, PostId, Time, verify};
 
 /// What people did: how often each action was acknowledged, and how often its result was lost.
 #[derive(Clone, Debug, Default)]

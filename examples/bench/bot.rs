@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::BenchError;
-use correio::sandbox::Sandbox;
+use sandbox::Sandbox;
 
 /// How to start the bot.
 #[derive(Clone, Debug)]

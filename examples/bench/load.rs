@@ -15,8 +15,8 @@ use crate::stored::{GameSize, PARTIES, fill};
 use crate::test_table::{StepResult, TestTable};
 use crate::viewers::Viewers;
 use crate::{BenchError, database, postgres, watch};
-use correio::engine::Seed;
-use correio::sandbox::{Config, NotDone, Sandbox};
+use engine::Seed;
+use sandbox::{Config, NotDone, Sandbox};
 
 /// Once per this many moves somebody looks at the board or types into a command.
 const LOOKS: u32 = 5;

@@ -11,8 +11,7 @@ mod figures;
 mod lines;
 mod load;
 mod pings;
-#[path = "../../tests/support/postgres.rs"]
-mod postgres;
+use testkit::postgres;
 mod presses;
 mod proxies;
 mod scale;
@@ -30,10 +29,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use correio::engine::Seed;
-use correio::sandbox::NotDone;
-use correio::store::OpenError;
-use correio::table::StoreError;
+use engine::Seed;
+use sandbox::NotDone;
+use store::OpenError;
+use table::StoreError;
 
 use load::Load;
 use presses::Presses;

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::BenchError;
-use correio::engine::Seat;
-use correio::sandbox::{Message, Sandbox};
-use correio::store::Database;
-use correio::table::store::Store;
-use correio::table::{GameId, Outgoing, PersonId, Player, Post, PostId};
+use engine::Seat;
+use sandbox::{Message, Sandbox};
+use store::Database;
+use table::store::Store;
+use table::{GameId, Outgoing, PersonId, Player, Post, PostId};
 
 /// A question to one seat, identified by the turn message that was to ping for it.
 type PingedQuestion = (GameId, Seat, PostId);

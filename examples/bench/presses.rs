@@ -7,15 +7,14 @@ use std::time::Duration;
 use crate::stored::{GameSize, PARTIES};
 use crate::{BenchError, database};
 use correio::discord::{Api, Config, DiscordBot, Token};
-use correio::editions::Editions;
-use correio::engine::{Party as Side, Seat, Seed, Stream};
-use correio::games;
-use correio::present::{Press, Verb};
-use correio::sandbox::{ChannelId, Message, Person, Sandbox};
-use correio::store::Database;
-use correio::table::store::Store;
-use correio::table::{self, Catalogue, GameId, Limits, PersonId, Place, ServerId, Status, SystemClock, Tables};
+use engine::{Party as Side, Seat, Seed, Stream};
+use present::{Request, Verb};
+use sandbox::{ChannelId, Message, Person, Sandbox};
 use serde_json::json;
+use store::Database;
+use table::editions::Editions;
+use table::store::Store;
+use table::{self, Catalogue, GameId, Limits, PersonId, Place, ServerId, Status, SystemClock, Tables};
 
 /// The parameters of a run.
 #[derive(Clone, Debug)]
@@ -60,7 +59,7 @@ impl Presses {
             metrics: None,
             endpoint: None,
         };
-        let api = Api { url: config.api.clone(), client: None };
+        let api = Api { url: config.api.clone(), ..Api::default() };
         let bot = DiscordBot::start(&config, &api, tables.clone(), games::ALL).await;
         let bot = bot.map_err(|error| BenchError::Found(error.to_string()))?;
         sandbox.until_connected(1).await?;
@@ -258,7 +257,7 @@ impl<'a> Table<'a> {
 
     async fn press_public(&self, person: &Person, verb: Verb) -> Result<(), BenchError> {
         self.quiet().await?;
-        let has = |id: &&str| id.parse::<Press>().is_ok_and(|press| press.verb == verb);
+        let has = |id: &&str| id.parse::<Request>().is_ok_and(|request| request.verb() == verb);
         let found = |sandbox: &Sandbox| {
             let newest = sandbox
                 .newest(self.channel, |message| !message.is_private() && message.custom_ids().iter().any(has))?;
@@ -283,8 +282,10 @@ impl<'a> Table<'a> {
 fn choices(panel: &Message) -> Vec<(String, Option<String>)> {
     let mut choices = Vec::new();
     for id in panel.custom_ids() {
-        let leads_on = id.parse::<Press>().is_ok_and(|press| matches!(press.verb, Verb::Do | Verb::Sure));
-        let offered = id.parse::<Press>().is_ok_and(|press| press.detail == "+");
+        let leads_on =
+            id.parse::<Request>().is_ok_and(|request| matches!(request.verb(), Verb::Answer | Verb::Confirm));
+        // The menu of what may be done besides.
+        let offered = id.ends_with(":+");
         if leads_on && !offered {
             let values = panel.menu_values(id);
             let entries = values.iter().map(|value| (id.to_owned(), Some((*value).to_owned())));

@@ -19,8 +19,8 @@ use crate::stored::PARTIES;
 use crate::test_table::TestTable;
 use crate::watch::{Observer, refused};
 use crate::{BenchError, audit};
-use correio::engine::Seed;
-use correio::sandbox::{Config, Sandbox};
+use engine::Seed;
+use sandbox::{Config, Sandbox};
 
 /// A little longer than Discord waits.
 const TIMEOUT: Duration = Duration::from_millis(3_500);

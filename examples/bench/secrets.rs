@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use correio::engine::{Arg, Block, Page, Phrase, Seat};
-use correio::table::{GameId, PublicTable, Refusal, Since, Tables};
+use engine::{Arg, Block, Page, Phrase, Seat};
+use table::{GameId, PublicTable, Refusal, Since, Tables};
 
 /// The signs on each seat's hand that nobody else could know.
 pub struct Secrets(pub Vec<(Seat, BTreeSet<String>)>);
@@ -77,7 +77,7 @@ fn add_signs(phrase: &Phrase, signs: &mut BTreeSet<String>) {
         }
         Phrase::Sign(sign) => add_sign(sign, signs),
         Phrase::List(phrases) | Phrase::Row(phrases) => phrases.iter().for_each(|phrase| add_signs(phrase, signs)),
-        Phrase::Person(_) | Phrase::Initials(_) => {}
+        Phrase::Person(_) | Phrase::Initials(_) | Phrase::Moment(_) => {}
     }
 }
 

@@ -19,8 +19,8 @@ use crate::stored::PARTIES;
 use crate::test_table::{StepResult, TestTable};
 use crate::watch::{Observer, refused};
 use crate::{BenchError, audit};
-use correio::engine::{Seed, Stream};
-use correio::sandbox::{Config, Effect, Fault, NotDone, Sandbox};
+use engine::{Seed, Stream};
+use sandbox::{Config, Effect, Fault, NotDone, Sandbox};
 
 /// Nobody waits longer for a response here: most of those that do not come died with the process.
 const TIMEOUT: Duration = Duration::from_millis(700);

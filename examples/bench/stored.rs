@@ -3,14 +3,11 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use correio::editions::Editions;
-use correio::engine::Seed;
-use correio::games;
-use correio::store::Database;
-use correio::table::store::{
-    Change, DeliveryMark, Interaction, LoggedEntry, Series, Store, StoredTable, TableRow, Write,
-};
-use correio::table::{
+use engine::Seed;
+use store::Database;
+use table::editions::Editions;
+use table::store::{Change, DeliveryMark, Interaction, LoggedEntry, Series, Store, StoredTable, TableRow, Write};
+use table::{
     Act, Answer, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place,
     PostId, Refusal, Request, ServerId, SystemClock, Tables,
 };

@@ -1,10 +1,10 @@
 //! What is left in the channels: of each game the newest turn with its board, and one line for every turn before it.
 
 use crate::BenchError;
-use correio::sandbox::{Message, MessageId, Sandbox};
-use correio::store::Database;
-use correio::table::store::Store;
-use correio::table::{Outgoing, Part, Post, PostId};
+use sandbox::{Message, MessageId, Sandbox};
+use store::Database;
+use table::store::Store;
+use table::{Outgoing, Part, Post, PostId};
 
 /// How many turn messages shrank to lines, or were deleted with their question.
 pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<u64, BenchError> {

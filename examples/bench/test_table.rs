@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::stored::GameSize;
-use correio::engine::Stream;
-use correio::present::{Language, Locale, People, Press, Script, Trail, Verb, words};
-use correio::sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
+use engine::Stream;
+use present::words;
+use present::{Language, Locale, People, Request, Script, TableRequest, Verb};
+use sandbox::{ChannelId, Message, NotDone, Person, Reply, Sandbox};
 
 /// The end of the id of the button that adds a bot.
 const ADD_BOT: &str = ":add hard";
@@ -254,8 +255,8 @@ fn choices(panel: &Message) -> Vec<(String, Option<String>)> {
     for id in panel.custom_ids() {
         let values = panel.menu_values(id);
         match verb_of(id) {
-            Some(Verb::Do | Verb::Sure) if values.is_empty() => choices.push((id.to_owned(), None)),
-            Some(Verb::Do | Verb::Sure) => {
+            Some(Verb::Answer | Verb::Confirm) if values.is_empty() => choices.push((id.to_owned(), None)),
+            Some(Verb::Answer | Verb::Confirm) => {
                 choices.extend(values.into_iter().map(|value| (id.to_owned(), Some(value.to_owned()))));
             }
             _ => {}
@@ -265,7 +266,7 @@ fn choices(panel: &Message) -> Vec<(String, Option<String>)> {
 }
 
 fn verb_of(id: &str) -> Option<Verb> {
-    id.parse::<Press>().ok().map(|press| press.verb)
+    id.parse::<Request>().ok().map(|request| request.verb())
 }
 
 fn verbs(message: &Message) -> impl Iterator<Item = Verb> {
@@ -283,13 +284,13 @@ fn is_refusal(panel: &Message) -> bool {
     })
 }
 
-/// The action that a press means, if it means one.
+/// The action that a button or an entry of a menu asks for, if it asks for one.
 fn chosen(id: &str, value: Option<&str>, person: &Person) -> Option<ChosenAction> {
-    let Press { verb, game, detail, .. } = id.parse().ok()?;
-    let text = value.map_or(detail, str::to_owned);
-    (matches!(verb, Verb::Do | Verb::Sure) && Trail::of_detail(&text).is_none()).then(|| ChosenAction {
-        game,
-        person: person.id().0,
-        text,
-    })
+    let request = value.map_or_else(|| id.parse(), |value| Request::chosen(id, value)).ok()?;
+    match request {
+        Request::Table(game, TableRequest::Answer(_, text) | TableRequest::Confirm(_, text)) => {
+            Some(ChosenAction { game: game.to_string(), person: person.id().0, text })
+        }
+        _ => None,
+    }
 }

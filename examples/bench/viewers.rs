@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::BenchError;
 use crate::figures::{Millis, Waits};
-use correio::engine::{Seed, Stream};
+use engine::{Seed, Stream};
 
 /// The page waits up to this many milliseconds too, so that not everybody asks at the same moment.
 const JITTER: u32 = 250;

@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use crate::BenchError;
 use crate::secrets::Secrets;
-use correio::editions::Editions;
-use correio::games;
-use correio::sandbox::{Message, Recorded, Sandbox};
-use correio::store::Database;
-use correio::table::{Catalogue, GameId, Limits, PersonId, Refusal, SystemClock, Tables};
+use sandbox::{Message, Recorded, Sandbox};
+use store::Database;
+use table::editions::Editions;
+use table::{Catalogue, GameId, Limits, PersonId, Refusal, SystemClock, Tables};
 
 /// Fails if the server refused something since this request, other than for these of Discord's reasons.
 pub fn refused(sandbox: &Sandbox, since: u64, expected: &[u64]) -> Result<u64, BenchError> {

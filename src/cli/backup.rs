@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::CliError;
-use crate::store;
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -15,8 +14,9 @@ pub struct Arguments {
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, CliError> {
         super::wait_for(async {
-            store::backup(&super::database(), &self.file).await.map_err(CliError::new)?;
-            out!("copied to {}", self.file.display());
+            let copied = store::backup(&super::database(), &self.file).await.map_err(CliError::new)?;
+            let (games, entries) = (copied.games, copied.entries);
+            out!("copied {games} games with {entries} entries to {}, and checked the copy", self.file.display());
             Ok(ExitCode::SUCCESS)
         })
     }

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::CliError;
-use crate::games;
 
 #[derive(clap::Args)]
 pub struct Arguments {

@@ -10,9 +10,9 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::CliError;
-use crate::editions::Edition;
-use crate::engine::search::{Level, Settings};
-use crate::engine::{GameInfo, Opening, Options, Party, Play, Seat, Seed, Stream};
+use engine::search::{Level, Settings};
+use engine::{GameInfo, Opening, Options, Party, Play, Seat, Seed, Stream};
+use table::editions::Edition;
 
 /// Entries after which a game counts as endless.
 const LONGEST: usize = 10_000;
@@ -84,6 +84,8 @@ struct ContestRecord {
     wins: f64,
     points: f64,
     ranks: BTreeMap<String, u32>,
+    /// What shows how they play, summed over all games.
+    style: BTreeMap<String, u32>,
     /// Seconds for each decision with two or more options.
     seconds: Vec<f64>,
     playouts: u64,
@@ -112,12 +114,14 @@ struct ReportLine {
     playouts_per_second: f64,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     ranks: BTreeMap<String, u32>,
+    /// What they did in a game, on average.
+    style: BTreeMap<String, f64>,
 }
 
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
-        let edition = super::editions().current(game).map_err(CliError::new)?;
+        let edition = super::editions()?.current(game).map_err(CliError::new)?;
         let options = super::simulate::options(game, &self.options)?;
         if self.games == 0 {
             return Err(CliError::new("play at least one game"));
@@ -150,6 +154,11 @@ impl Arguments {
         let rotated = |seat: Seat| (seat.index() + number) % seats;
         let play = self.played(edition, &opening, number, rotated, records)?;
         let Some(outcome) = play.outcome() else { return Err(CliError::new("a game did not end")) };
+        for (seat, deeds) in Seat::all(seats).zip(play.public().deeds()) {
+            for (what, count) in deeds {
+                *records[rotated(seat)].style.entry(what).or_default() += count;
+            }
+        }
         let winners = outcome.winners().count();
         for score in &outcome.scores {
             let Party::Seat(seat) = score.who else { continue };
@@ -181,9 +190,12 @@ impl Arguments {
             let action =
                 self.seats[entrant].decide(&play, seat, &secrets[seat.index()], &mut random, &mut records[entrant]);
             let action = action.ok_or_else(|| CliError::new(format_args!("seat {seat} is asked nothing")))?;
-            play.act(seat, &action).map_err(|declined| {
+            let done = play.act(seat, &action).map_err(|declined| {
                 CliError::new(format_args!("game {}: seat {seat} may not do '{action}': {declined:?}", number + 1))
             })?;
+            for (who, what, count) in done.style {
+                *records[rotated(who)].style.entry(what.to_owned()).or_default() += count;
+            }
         }
         Err(CliError::new(format_args!("game {} does not end", number + 1)))
     }
@@ -206,6 +218,10 @@ impl Arguments {
                 line.seconds_mean,
                 line.playouts_per_second
             );
+            let style: Vec<String> = line.style.iter().map(|(what, count)| format!("{what} {count:.1}")).collect();
+            if !style.is_empty() {
+                out!("  in a game: {}", style.join(", "));
+            }
             line.ranks.iter().for_each(|(rank, count)| out!("  rank {rank}: {count}"));
         }
     }
@@ -255,6 +271,7 @@ impl ContestRecord {
             seconds_mean: per(spent, decisions as f64),
             playouts_per_second: per(self.playouts as f64, spent),
             ranks: self.ranks,
+            style: self.style.into_iter().map(|(what, count)| (what, per(count.into(), games as f64))).collect(),
         }
     }
 }
@@ -277,6 +294,21 @@ mod tests {
         assert_eq!("plain:200".parse(), Ok(Contestant::Plain(200)));
         assert_eq!("random".parse(), Ok(Contestant::Random));
         assert!("plain:x".parse::<Contestant>().is_err() && "strong".parse::<Contestant>().is_err());
+    }
+
+    #[test]
+    fn a_match_tells_how_they_play() {
+        let game = super::super::game("madeira").expect("it is on the list");
+        let edition = super::super::editions().and_then(|all| all.current(game).map_err(CliError::new)).expect("one");
+        let (seats, seed) = (vec![Contestant::Random; 2], "style".to_owned());
+        let arguments =
+            Arguments { game: "madeira".to_owned(), seats, games: 1, seed, options: Vec::new(), json: false };
+        let mut records = vec![ContestRecord::default(); 2];
+        arguments.play(game, &edition, &Options::default(), 0, &mut records).expect("a game");
+        let counted =
+            |what: &str| records.iter().map(|record| record.style.get(what).copied().unwrap_or(0)).sum::<u32>();
+        assert_eq!(counted("requests"), 12, "each presents six");
+        assert!(counted("guild dice") > 0 && counted("points of requests") > 0, "{records:?}");
     }
 
     #[test]

@@ -3,7 +3,6 @@
 use std::process::ExitCode;
 
 use super::CliError;
-use crate::store;
 
 #[derive(clap::Args)]
 pub struct Arguments {

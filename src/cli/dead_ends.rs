@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 
 use super::{CliError, simulate};
-use crate::engine::Seed;
-use crate::engine::dead_ends::{DeadEnd, DeadEndSearch};
+use engine::Seed;
+use engine::dead_ends::{DeadEnd, DeadEndSearch};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -31,7 +31,7 @@ impl Arguments {
     /// Exit code 1 means that a dead end was found.
     pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
-        let edition = super::editions().current(game).map_err(CliError::new)?;
+        let edition = super::editions()?.current(game).map_err(CliError::new)?;
         let options = simulate::options(game, &self.options)?;
         let seats = self.players.unwrap_or(game.seats().1);
         let seed = Seed::from_words(&self.seed);

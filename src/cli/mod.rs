@@ -13,35 +13,41 @@ mod check;
 mod contest;
 mod copy;
 mod dead_ends;
+mod doctor;
+mod env_file;
+mod health;
 mod invite;
 mod picture;
 mod play;
 mod playthrough;
 mod replay;
+mod restore;
 mod review;
 mod run;
 mod sandbox;
 mod show;
 mod simulate;
 mod verify;
+mod words;
 
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 pub use run::serve;
 
-use crate::editions::Editions;
-use crate::engine::{GameInfo, Record};
-use crate::games;
-use crate::store;
-use crate::table::{Limits, StoreError};
+use engine::{GameInfo, Record};
+use table::editions::Editions;
+use table::{Limits, StoreError};
+
+/// The version, with the commit where there is one.
+const VERSION: &str = env!("CORREIO_VERSION");
 
 /// Play Lisboa and Madeira by message.
 #[derive(Parser)]
-#[command(name = "correio", version)]
+#[command(name = "correio", version = VERSION)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -53,6 +59,10 @@ enum Command {
     Run(run::Arguments),
     /// Try the bot out on a local page; the default without a command and without a token
     Sandbox(sandbox::Arguments),
+    /// Check everything that the bot needs, and say what to do about what is wrong
+    Doctor(doctor::Arguments),
+    /// Ask the running bot whether it is alive, for health checks
+    Health(health::Arguments),
     /// Print the link that adds the bot to a server
     Invite(invite::Arguments),
     /// Play random games on one thread and print speed, length and scores
@@ -77,10 +87,14 @@ enum Command {
     Verify(verify::Arguments),
     /// Make a consistent copy of the database, even while the bot runs
     Backup(backup::Arguments),
+    /// Put a backup in the place of the database, and keep what was there
+    Restore(restore::Arguments),
     /// Copy everything from one database into another, such as from SQLite to PostgreSQL, and compare
     Copy(copy::Arguments),
     /// Write out a whole random game, to be read and to be compared by tests
     Playthrough(playthrough::Arguments),
+    /// List the texts that a language lacks, and that are said in English instead
+    Words(words::Arguments),
 }
 
 /// A request that cannot be carried out; one sentence, exit code 2.
@@ -101,11 +115,27 @@ impl CliError {
 
 /// Runs the command line.
 pub fn run() -> ExitCode {
-    // A missing or unreadable file leaves the environment as it is.
-    let _ = dotenvy::dotenv();
-    let done = match Arguments::parse().command.unwrap_or_else(usual) {
+    let command = Arguments::parse().command;
+    let done = match (env_file::load(), command) {
+        // The doctor says itself what is wrong there.
+        (Err(error), command) if !matches!(command, Some(Command::Doctor(_))) => Err(error),
+        (_, command) => run_command(command.unwrap_or_else(usual)),
+    };
+    match done {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("correio: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run_command(command: Command) -> Result<ExitCode, CliError> {
+    match command {
         Command::Run(arguments) => arguments.run(),
         Command::Sandbox(arguments) => arguments.run(),
+        Command::Doctor(arguments) => arguments.run(),
+        Command::Health(arguments) => arguments.run(),
         Command::Invite(arguments) => arguments.run(),
         Command::Simulate(arguments) => arguments.run(),
         Command::Match(arguments) => arguments.run(),
@@ -118,15 +148,10 @@ pub fn run() -> ExitCode {
         Command::Play(arguments) => arguments.run(),
         Command::Verify(arguments) => arguments.run(),
         Command::Backup(arguments) => arguments.run(),
+        Command::Restore(arguments) => arguments.run(),
         Command::Copy(arguments) => arguments.run(),
         Command::Playthrough(arguments) => arguments.run(),
-    };
-    match done {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("correio: {error}");
-            ExitCode::from(2)
-        }
+        Command::Words(arguments) => arguments.run(),
     }
 }
 
@@ -165,6 +190,11 @@ fn database() -> String {
     std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty()).unwrap_or_else(|| store::DEFAULT_URL.to_owned())
 }
 
+/// Where a backup is put each night. None: nowhere.
+fn backup_folder() -> Option<PathBuf> {
+    std::env::var_os("BACKUP_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from)
+}
+
 /// An error of a database that could be opened.
 fn in_database(database: &str, error: &StoreError) -> CliError {
     CliError::new(format_args!("{}: {error}", store::shown(database)))
@@ -195,6 +225,7 @@ fn limits() -> Result<Limits, CliError> {
     Ok(Limits { tables_an_hour, pictures, bots, ..Limits::default() })
 }
 
-fn editions() -> Editions {
-    Editions::from_env()
+/// The edition files of the operator, every one of which can be used.
+fn editions() -> Result<Editions, CliError> {
+    Editions::checked(games::ALL).map_err(CliError::new)
 }

@@ -4,9 +4,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::CliError;
-use crate::engine::Seat;
-use crate::games;
-use crate::present::{Language, show};
+use engine::Seat;
+use present::{Language, show};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -18,7 +17,7 @@ pub struct Arguments {
     /// As seen from this seat, from 1; a spectator by default
     #[arg(long)]
     seat: Option<Seat>,
-    /// A page of the board, or @2 for a player; the whole board by default
+    /// A page of the board, @2 for a player, `message` or `result` as messages show them; the whole board by default
     #[arg(long)]
     page: Option<String>,
     /// en, de, it or ru
@@ -27,9 +26,9 @@ pub struct Arguments {
     /// SVG or PNG
     #[arg(long, value_enum, default_value = "png")]
     format: Format,
-    /// The width of a PNG in pixels
-    #[arg(long, value_name = "W", default_value_t = 1200)]
-    width: u32,
+    /// The width of a PNG in pixels; as messages have it by default
+    #[arg(long, value_name = "W")]
+    width: Option<u32>,
     /// The players' names in seat order, separated by commas; their seats by default
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
@@ -51,7 +50,7 @@ impl Arguments {
         let sketch = show::picture(&record, games::find, &wanted, &self.names).map_err(CliError::new)?;
         let drawn = match self.format {
             Format::Svg => sketch.svg().into_bytes(),
-            Format::Png => sketch.png(self.width).map_err(CliError::new)?,
+            Format::Png => sketch.png(self.width.unwrap_or(sketch.pixels())).map_err(CliError::new)?,
         };
         let unwritten = |error| CliError::new(format_args!("{}: {error}", self.out.display()));
         std::fs::write(&self.out, drawn).map_err(unwritten)?;

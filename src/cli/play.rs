@@ -3,10 +3,10 @@
 use std::process::ExitCode;
 
 use super::CliError;
-use crate::console::{self, PlayOptions, Setting};
-use crate::engine::search::Level;
-use crate::engine::{GameInfo, Seed};
-use crate::present::Language;
+use console::{self, PlayOptions, Setting};
+use engine::search::Level;
+use engine::{GameInfo, Seed};
+use present::Language;
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -43,8 +43,8 @@ impl Arguments {
         let game = super::game(&self.game)?;
         let table = self.table.clone().unwrap_or_else(|| game.id().to_owned());
         let wish = self.wish(game)?;
-        let setting = Setting { game, database: super::database(), table, editions: super::editions(), wish };
-        console::play(&setting).map_err(CliError::new)?;
+        let setting = Setting { game, database: super::database(), table, editions: super::editions()?, wish };
+        console::play(&setting, super::run::told_to_end()).map_err(CliError::new)?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -59,12 +59,7 @@ impl Arguments {
         for count in players.into_iter().chain(Some(names.len()).filter(|names| *names > 0)).chain(alone) {
             console::seats_wanted(game, count + self.bots.len(), language).map_err(CliError::new)?;
         }
-        if let Some(players) = players.filter(|players| names.len() > *players) {
-            return Err(CliError::new(format_args!("{} names for {players} players", names.len())));
-        }
-        if names.iter().enumerate().any(|(place, name)| name.is_empty() || names[..place].contains(name)) {
-            return Err(CliError::new("every player needs a different name"));
-        }
+        console::names_wanted(&names, players, language).map_err(CliError::new)?;
         let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let seed = self.seed.as_deref().map(Seed::from_words);
         Ok(PlayOptions { language, players, bots: self.bots, names, seed, options, command })

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::{CliError, simulate};
-use crate::engine::Seed;
+use engine::Seed;
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -23,7 +23,7 @@ pub struct Arguments {
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
-        let edition = super::editions().current(game).map_err(CliError::new)?;
+        let edition = super::editions()?.current(game).map_err(CliError::new)?;
         let options = simulate::options(game, &self.options)?;
         let opening = game
             .opening(&edition.content, options, self.players, Seed::from_words(&self.seed))

@@ -5,12 +5,11 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use super::CliError;
-use crate::engine::log::{Entry, Move};
-use crate::engine::review::{Effort, Reviewing, Taken, course};
-use crate::engine::{Seat, Seed};
-use crate::games;
-use crate::present::{Context, Language, Locale, People, PrivatePanel, Reader, ReaderId, Script, plain};
-use crate::table::MadeReview;
+use engine::log::{Entry, Move};
+use engine::review::{Effort, Reviewing, Taken, course};
+use engine::{Seat, Seed};
+use present::{Context, Language, Locale, People, PrivatePanel, Reader, ReaderId, Script, plain, review_chart};
+use table::{GameId, MadeReview};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -63,7 +62,7 @@ impl Arguments {
             [] => People::numbered(locale, record.opening.seats),
             names => People::named(names.iter().map(String::as_str)),
         };
-        let context = Context { kind, game: "", people: &people, title: None };
+        let context = Context { kind, game: GameId(0), people: &people, title: None };
         let mut made = MadeReview { moments: review.moments, rounds: Vec::new(), own: None };
         for (seat, decisions) in Seat::all(record.opening.seats).zip(&review.decisions) {
             let course = course(begun.clone(), &taken, decisions);
@@ -73,7 +72,7 @@ impl Arguments {
             out!("{}\n", plain(panel.panel()));
         }
         if let Some(out) = &self.out {
-            let drawn = made.chart(&context, locale).png(self.width).map_err(CliError::new)?;
+            let drawn = review_chart(&made, &context, locale).png(self.width).map_err(CliError::new)?;
             std::fs::write(out, drawn).map_err(|error| CliError::new(format_args!("{}: {error}", out.display())))?;
         }
         out!("{} actions, {seconds:.1} s", taken.len());

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use super::{CliError, run};
 use crate::discord::{Config, Token, start_tracing};
-use crate::sandbox::{self, Options, Stage};
-use crate::web::{self, Pages};
+use sandbox::{self, Options, Stage};
+use web::{self, Pages};
 
 /// The bot's name on the page.
 const BOT: &str = "Correio";
@@ -54,7 +54,7 @@ impl Arguments {
         };
         // The sandbox is of use without them.
         let pages = Pages::open(web).await.inspect_err(|error| tracing::warn!("{error}")).ok();
-        run::run(&config, &format!("sqlite://{}", file.display()), pages).await
+        run::run(&config, &format!("sqlite://{}", file.display()), pages, None).await
     }
 }
 

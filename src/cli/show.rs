@@ -4,9 +4,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::CliError;
-use crate::engine::Seat;
-use crate::games;
-use crate::present::{Language, show};
+use engine::Seat;
+use present::{Language, show};
 
 #[derive(clap::Args)]
 pub struct Arguments {

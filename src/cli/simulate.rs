@@ -7,9 +7,9 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::CliError;
-use crate::editions::Edition;
-use crate::engine::simulate::{Simulated, Simulation};
-use crate::engine::{GameInfo, Options, Record, Seat, Seed};
+use engine::simulate::{Simulated, Simulation};
+use engine::{GameInfo, Options, Record, Seat, Seed};
+use table::editions::Edition;
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -54,7 +54,7 @@ struct Report {
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
-        let edition = super::editions().current(game).map_err(CliError::new)?;
+        let edition = super::editions()?.current(game).map_err(CliError::new)?;
         let simulation = self.simulation(game, &edition)?;
         let start = Instant::now();
         let mut simulated = edition.kind.simulate(&simulation);

@@ -3,9 +3,8 @@
 use std::process::ExitCode;
 
 use super::CliError;
-use crate::games;
-use crate::store::Database;
-use crate::table::{Catalogue, verify};
+use store::{self, Database};
+use table::{Catalogue, verify};
 
 #[derive(clap::Args)]
 pub struct Arguments {}
@@ -15,7 +14,7 @@ impl Arguments {
         super::wait_for(async {
             let database = super::database();
             let store = Database::look(&database).await.map_err(CliError::new)?;
-            let catalogue = Catalogue::new(games::find, super::editions());
+            let catalogue = Catalogue::new(games::find, super::editions()?);
             let report = verify(&store, &catalogue).await.map_err(|error| super::in_database(&database, &error))?;
             for (game, difference) in &report.differences {
                 out!("game {game}: {difference}");
@@ -27,7 +26,14 @@ impl Arguments {
                 );
             }
             out!("{} games, {} differ", report.games, report.differences.len());
-            Ok(if report.differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+            if store.is_incomplete() {
+                out!("{}: {}", store::shown(&database), store::WITHOUT_LOG);
+            }
+            Ok(if report.differences.is_empty() && !store.is_incomplete() {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
+            })
         })
     }
 }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use reqwest::StatusCode;
-use reqwest::header::{AUTHORIZATION, RETRY_AFTER};
+use reqwest::header::{AUTHORIZATION, RETRY_AFTER, USER_AGENT};
+use reqwest::{Method, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serenity::all::{ApplicationId, Http, HttpBuilder};
@@ -14,21 +14,31 @@ use serenity::http::{ErrorResponse, HttpError, Request};
 use super::config::{Config, Token};
 use super::failure::Failure;
 
+/// What Discord demands of every request, in serenity's words, because serenity sends most of them.
+const AGENT: &str = serenity::constants::USER_AGENT;
 /// Longer than Discord ever takes, so that nobody waits forever.
 const TIMEOUT: Duration = Duration::from_secs(15);
 
 /// How to reach Discord's API.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Api {
     /// Replaces `https://discord.com`.
     pub url: Option<String>,
     /// A custom client, as tests with their own certificates need it.
     pub client: Option<reqwest::Client>,
+    /// How long the gateway may give no sign of life. Heartbeats are acknowledged every 41 seconds.
+    pub silence: Duration,
+}
+
+impl Default for Api {
+    fn default() -> Api {
+        Api { url: None, client: None, silence: Duration::from_secs(90) }
+    }
 }
 
 impl From<&Config> for Api {
     fn from(config: &Config) -> Api {
-        Api { url: config.api.clone(), client: None }
+        Api { url: config.api.clone(), ..Api::default() }
     }
 }
 
@@ -78,22 +88,29 @@ impl HttpClients {
 
     /// Asks Discord which application this is. serenity has no such request.
     pub async fn application(&self) -> Result<Application, Failure> {
-        let root = self.elsewhere.as_ref().map_or("https://discord.com", |(_, url)| url);
-        let request = self.client.get(format!("{root}/api/v10/applications/@me"));
-        let response = request.header(AUTHORIZATION, self.messages.token()).send().await;
-        let response = response.map_err(|error| Failure::from(serenity::Error::from(error)))?;
-        if !response.status().is_success() {
-            return Err(Failure::Refused { status: response.status().as_u16(), code: 0 });
-        }
-        let application: Application = response.json().await.map_err(|_| Failure::Lost)?;
+        let application: Application = self.get("/applications/@me").await?;
         self.set_application(application.id);
         Ok(application)
+    }
+
+    /// Asks Discord for something by its path, and reads it.
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failure> {
+        self.look(path).await?.json().await.map_err(unreadable)
+    }
+
+    /// Asks Discord for something by its path. Not rate-limited here.
+    pub async fn look(&self, path: &str) -> Result<reqwest::Response, Failure> {
+        let root = self.elsewhere.as_ref().map_or("https://discord.com", |(_, url)| url);
+        let request = self.client.get(format!("{root}/api/v10{path}"));
+        let request = request.header(AUTHORIZATION, self.messages.token()).header(USER_AGENT, AGENT);
+        let response = request.send().await.map_err(|error| Failure::from(serenity::Error::from(error)))?;
+        successful(response, Method::GET).await
     }
 
     /// Sends a rate-limited request. With its limiter, serenity waits as long as Discord asks; without it, serenity's
     /// errors do not say how long that would be, so the response is read here.
     pub async fn ask<T: DeserializeOwned>(&self, request: Request<'_>) -> Result<T, Failure> {
-        self.perform(request).await?.json().await.map_err(|_| Failure::Lost)
+        self.perform(request).await?.json().await.map_err(unreadable)
     }
 
     pub async fn perform(&self, request: Request<'_>) -> Result<reqwest::Response, Failure> {
@@ -101,16 +118,26 @@ impl HttpClients {
         let method = request.method_ref().reqwest_method();
         let request = request.build(client, self.messages.token(), Some(url))?;
         let response = request.send().await.map_err(|error| Failure::from(serenity::Error::from(error)))?;
-        if response.status().is_success() {
-            return Ok(response);
-        }
-        // Discord refuses some things permanently with the same status; then it gives no retry delay.
-        if let (StatusCode::TOO_MANY_REQUESTS, Some(after)) = (response.status(), retry_after(&response)) {
-            return Err(Failure::Limited { after });
-        }
-        let refused = ErrorResponse::from_response(response, method).await;
-        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)).into())
+        successful(response, method).await
     }
+}
+
+/// What it means that a successful response could not be read.
+fn unreadable(error: reqwest::Error) -> Failure {
+    if error.is_decode() { Failure::Unreadable } else { Failure::Lost }
+}
+
+/// The response, unless Discord has refused the request.
+async fn successful(response: reqwest::Response, method: Method) -> Result<reqwest::Response, Failure> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    // Discord refuses some things permanently with the same status; then it gives no retry delay.
+    if let (StatusCode::TOO_MANY_REQUESTS, Some(after)) = (response.status(), retry_after(&response)) {
+        return Err(Failure::Limited { after });
+    }
+    let refused = ErrorResponse::from_response(response, method).await;
+    Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)).into())
 }
 
 fn retry_after(response: &reqwest::Response) -> Option<Duration> {

@@ -44,6 +44,11 @@ pub struct Config {
 pub enum ConfigError {
     #[error("DISCORD_TOKEN is not set: create a bot at https://discord.com/developers and put its token there")]
     NoToken,
+    #[error(
+        "DISCORD_TOKEN has a space, a line break or another character in it that no token has; copy it again from \
+         https://discord.com/developers"
+    )]
+    Token,
     #[error("DISCORD_GUILD_ID is '{0}', which is not a server id")]
     Server(String),
     #[error("METRICS_ADDR is '{0}', which is not an address such as 127.0.0.1:9000")]
@@ -77,9 +82,14 @@ impl Config {
             (Some(_), None) => return Err(ConfigError::Half("INTERACTIONS_ADDR")),
             (None, Some(_)) => return Err(ConfigError::Half("DISCORD_PUBLIC_KEY")),
         };
+        let token = set("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
+        // It is sent in a header, in which nothing else can be.
+        if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(ConfigError::Token);
+        }
         Ok(Config {
-            token: Token::new(set("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?),
-            api: set("DISCORD_API_URL"),
+            token: Token::new(token),
+            api: set("DISCORD_API_URL").map(|url| url.trim_end_matches('/').to_owned()),
             server: server.filter(|id| *id != 0),
             metrics,
             endpoint,
@@ -103,9 +113,18 @@ mod tests {
     }
 
     #[test]
+    fn a_slash_at_the_end_of_the_api_url_changes_nothing() {
+        let set = [("DISCORD_TOKEN", "secret"), ("DISCORD_API_URL", "http://127.0.0.1:8080/")];
+        assert_eq!(config(&set).map(|config| config.api), Ok(Some("http://127.0.0.1:8080".to_owned())));
+    }
+
+    #[test]
     fn what_is_set_wrongly_is_named() {
         let token = ("DISCORD_TOKEN", "secret");
         assert_eq!(config(&[]), Err(ConfigError::NoToken));
+        for cut in ["sec\nret", "sec ret", "secr\u{e9}t"] {
+            assert_eq!(config(&[("DISCORD_TOKEN", cut)]), Err(ConfigError::Token));
+        }
         assert_eq!(config(&[token, ("DISCORD_GUILD_ID", "x")]), Err(ConfigError::Server("x".to_owned())));
         assert_eq!(config(&[token, ("METRICS_ADDR", "9000")]), Err(ConfigError::Metrics("9000".to_owned())));
         let (key, address) = (("DISCORD_PUBLIC_KEY", &*"0f".repeat(32)), ("INTERACTIONS_ADDR", "127.0.0.1:8088"));

@@ -5,31 +5,28 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use serde::Serialize;
-use serenity::all::{
-    ChannelId, CreateAttachment, CreateMessage, EditMessage, Message, MessageId, Nonce, PrivateChannel,
-};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serenity::all::{ChannelId, CreateAttachment, CreateMessage, MessageId, Nonce};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 
-use super::away::welcome;
-use super::challenge;
 use super::clients::HttpClients;
 use super::draw::{self, MessageMark};
 use super::failure::Failure;
-use super::handler::TableContext;
 use super::metrics::{Delivered, Metrics};
-use super::pictures::{Drawn, Pictures};
-use super::public::{self, Shows};
-use super::response::PICTURE;
-use crate::engine::Narration;
-use crate::present::{Language, Locale, PageRef, PublicPanel, PublicPicture, Script, season_chart};
-use crate::table::{Address, Courier, Delivery, DeliveryError, Instruction, PastPublicTable, PersonId, Post};
+use desk::public::{self, Shows};
+use desk::{Drawn, PICTURE, Pictures, challenge_panel, context_of, welcome};
+use engine::Narration;
+use present::{Language, Locale, PageRef, PublicPanel, PublicPicture, Script, review_chart, season_chart};
+use table::{Address, Courier, Delivery, DeliveryError, Instruction, PastPublicTable, PersonId, Post, Time};
 
 /// Longer than serenity's limiter ever delays a request.
 const TIMEOUT: Duration = Duration::from_secs(60);
 /// How far back to search for a message that may already exist: this many pages of this many messages.
 const PAGES: usize = 5;
 const PAGE: usize = 100;
+/// How long messages to an address go without pictures after one was refused there.
+const WITHOUT_PICTURES: Duration = Duration::from_secs(60 * 60);
 /// How many people's direct-message channels are cached.
 const MOST_CONVERSATIONS: usize = 10_000;
 
@@ -39,6 +36,14 @@ pub(super) struct DiscordCourier {
     /// The direct-message channels used so far.
     conversations: Mutex<HashMap<PersonId, ChannelId>>,
     pictures: Pictures,
+    /// Where pictures were refused, and when.
+    refused: Mutex<HashMap<Address, Time>>,
+}
+
+/// What is read of a new message or channel; whatever else comes with it may be as it likes.
+#[derive(Deserialize)]
+struct Created<T> {
+    id: T,
 }
 
 type DeliveryResult = Result<Option<String>, DeliveryError>;
@@ -67,65 +72,118 @@ impl Courier for DiscordCourier {
 
 impl DiscordCourier {
     pub fn new(clients: HttpClients, metrics: Metrics, pictures: Pictures) -> DiscordCourier {
-        DiscordCourier { clients, metrics, conversations: Mutex::default(), pictures }
+        DiscordCourier { clients, metrics, conversations: Mutex::default(), pictures, refused: Mutex::default() }
     }
 
     async fn carry_out(&self, delivery: &Delivery) -> DeliveryResult {
         match &delivery.instruction {
             Instruction::Send { post, pings, recap } => {
-                let panel = panel(delivery, post, pings, recap)?;
+                let picture = self.picture(delivery).await;
                 let buttons = delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
                 let mark = MessageMark { nonce: &delivery.nonce, link: &title_link(delivery) };
-                let message = draw::message(&panel, buttons, pings, &mark)
-                    .nonce(Nonce::String(delivery.nonce.clone()))
-                    .enforce_nonce(true);
-                let picture = self.picture(delivery).await;
-                let sent = match self.send(delivery.address, &message, picture.as_ref()).await {
+                let message = |illustrated| {
+                    let panel = panel(delivery, post, pings, recap, illustrated)?;
+                    let message = draw::message(&panel, buttons, pings, &mark);
+                    Ok(message.nonce(Nonce::String(delivery.nonce.clone())).enforce_nonce(true))
+                };
+                let sent = match self.send(delivery, &message(picture.is_some())?, picture.as_ref()).await {
                     // The cached channel may be gone; another is opened.
                     Err(DeliveryError::Gone { .. }) if self.forget(delivery.address) => {
-                        self.send(delivery.address, &message, None).await
+                        self.send(delivery, &message(false)?, None).await
                     }
-                    // The text arrives in any case.
-                    Err(DeliveryError::Blocked { .. } | DeliveryError::Never { .. }) if picture.is_some() => {
-                        self.send(delivery.address, &message, None).await
+                    // The text arrives in any case: with the board in words.
+                    Err(failure) if picture.is_some() && is_for_pictures(&failure, delivery) => {
+                        let sent = self.send(delivery, &message(false)?, None).await;
+                        self.note_picture(delivery, &failure, sent.is_ok());
+                        sent
                     }
                     sent => sent,
                 };
-                Ok(Some(sent?.id.to_string()))
+                Ok(Some(sent?))
             }
             Instruction::Edit { message, nonce, shows, recap, current } => {
-                let panel = panel(delivery, shows, &[], recap)?;
                 let buttons = *current && delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
                 let mark = MessageMark { nonce, link: &title_link(delivery) };
-                let edit = draw::edit(&panel, buttons, &mark);
-                let picture = self.picture(delivery).await;
-                let changed = self.change(delivery, message, LightMethod::Patch, Some((&edit, picture.as_ref()))).await;
-                match changed {
-                    Err(DeliveryError::Blocked { .. } | DeliveryError::Never { .. }) if picture.is_some() => {
-                        self.change(delivery, message, LightMethod::Patch, Some((&edit, None))).await
+                // What came in words stays in words, and a picture that cannot be drawn again stays: nothing jumps.
+                let shown = self.shown(delivery, message, shows).await;
+                let picture = if shown == Shown::Words { None } else { self.picture(delivery).await };
+                let edit = |alt: Option<&str>| {
+                    let panel = panel(delivery, shows, &[], recap, alt.is_some())?;
+                    pictured(&draw::edit(&panel, buttons, &mark), alt)
+                };
+                let change = async |alt, picture| {
+                    self.change(delivery, message, LightMethod::Patch, Some((edit(alt)?, picture))).await
+                };
+                let kept = if let Shown::Picture(alt) = &shown { Some(alt.as_str()) } else { None };
+                let Some(drawn) = &picture else { return change(kept, None).await };
+                match change(Some(&drawn.alt), Some(drawn)).await {
+                    Err(failure) if is_for_pictures(&failure, delivery) => {
+                        let changed = change(kept, None).await;
+                        self.note_picture(delivery, &failure, changed.is_ok());
+                        changed
                     }
                     changed => changed,
                 }
             }
             Instruction::Shrink { message, shows, told } => {
                 let panel = shrunk(delivery, shows, told)?;
-                self.change(delivery, message, LightMethod::Patch, Some((&draw::shrunk(&panel), None))).await
+                let edit = pictured(&draw::shrunk(&panel), None)?;
+                self.change(delivery, message, LightMethod::Patch, Some((edit, None))).await
             }
             Instruction::Delete { message } => self.change(delivery, message, LightMethod::Delete, None).await,
         }
     }
 
+    /// How a turn message shows the board now; of other messages that is not asked.
+    async fn shown(&self, delivery: &Delivery, message: &str, shows: &Post) -> Shown {
+        let (Post::Turn { part, .. }, Ok(id)) = (shows, message.parse()) else { return Shown::Unknown };
+        let Ok(channel_id) = self.channel(delivery.address).await else { return Shown::Unknown };
+        let route = Route::ChannelMessage { channel_id, message_id: MessageId::new(id) };
+        if !part.is_whole() {
+            return Shown::Unknown;
+        }
+        let Ok(message) = self.clients.ask::<Value>(Request::new(route, LightMethod::Get)).await else {
+            return Shown::Unknown;
+        };
+        let (file, image) = (&message["attachments"][0], &message["embeds"][0]["image"]);
+        let alt = [file, image].into_iter().find(|shown| shown.is_object()).map(|shown| &shown["description"]);
+        alt.map_or(Shown::Words, |alt| Shown::Picture(alt.as_str().unwrap_or_default().to_owned()))
+    }
+
+    /// Takes note of a picture that failed while the same message without it arrived. The operator reads it once.
+    fn note_picture(&self, delivery: &Delivery, failure: &DeliveryError, arrived: bool) {
+        if !arrived {
+            return;
+        }
+        let refused = matches!(failure, DeliveryError::Blocked { .. } | DeliveryError::Never { .. });
+        tracing::warn!(address = %delivery.address, %failure, "a message went without its picture");
+        if refused {
+            let mut places = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+            places.retain(|_, at| delivery.at.since(*at) < WITHOUT_PICTURES);
+            places.insert(delivery.address, delivery.at);
+        }
+    }
+
+    /// Whether a picture was refused there a short time ago.
+    fn refuses_pictures(&self, delivery: &Delivery) -> bool {
+        let places = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+        places.get(&delivery.address).is_some_and(|at| delivery.at.since(*at) < WITHOUT_PICTURES)
+    }
+
     /// The drawn board, if this message shows it.
     async fn picture(&self, delivery: &Delivery) -> Option<Drawn> {
-        let since = delivery.picture.as_ref()?;
+        let since = delivery.picture.as_ref().filter(|_| !self.refuses_pictures(delivery))?;
         if let (Some(table), Some(review)) = (&delivery.table, &delivery.review) {
-            return self.pictures.draw(review.chart(&TableContext::of(table).context(), locale(delivery))).await;
+            return self.pictures.draw(review_chart(review, &context_of(table).context(), locale(delivery))).await;
         }
         let picture = match (&delivery.table, &delivery.challenge) {
             (Some(table), _) => {
                 let before = since.as_ref().map(PastPublicTable::view);
-                let context = TableContext::of(table);
-                PublicPicture::of(&context.context(), locale(delivery), table.view()?, before, &PageRef::default())
+                let (context, locale) = (context_of(table), locale(delivery));
+                match table.outcome() {
+                    Some(outcome) => PublicPicture::result(&context.context(), locale, table.view()?, outcome),
+                    None => PublicPicture::of(&context.context(), locale, table.view()?, before, &PageRef::default()),
+                }
             }
             (None, Some(challenge)) if delivery.instruction.shows_season() => {
                 return self.pictures.draw(season_chart(locale(delivery), challenge)?).await;
@@ -138,13 +196,22 @@ impl DiscordCourier {
 
     async fn send(
         &self,
-        address: Address,
+        delivery: &Delivery,
         message: &CreateMessage,
         picture: Option<&Drawn>,
-    ) -> Result<Message, DeliveryError> {
-        let route = Route::ChannelMessages { channel_id: self.channel(address).await? };
+    ) -> Result<String, DeliveryError> {
+        let route = Route::ChannelMessages { channel_id: self.channel(delivery.address).await? };
+        let message = pictured(message, picture.map(|picture| picture.alt.as_str()))?;
         let request = with_body(Request::new(route, LightMethod::Post), message, picture)?;
-        self.clients.ask(request).await.map_err(Failure::of_message)
+        match self.clients.ask::<Created<MessageId>>(request).await {
+            Ok(created) => Ok(created.id.to_string()),
+            // It has arrived; only its id is missing.
+            Err(failure @ Failure::Unreadable) => {
+                let found = self.look_for(delivery.address, &delivery.nonce).await?;
+                found.ok_or_else(|| failure.of_message())
+            }
+            Err(failure) => Err(failure.of_message()),
+        }
     }
 
     async fn change(
@@ -152,7 +219,7 @@ impl DiscordCourier {
         delivery: &Delivery,
         message: &str,
         method: LightMethod,
-        edit: Option<(&EditMessage, Option<&Drawn>)>,
+        edit: Option<(Value, Option<&Drawn>)>,
     ) -> DeliveryResult {
         let id: u64 = message.parse().map_err(|_| pointless("a message without an id"))?;
         let channel_id = self.channel(delivery.address).await?;
@@ -176,7 +243,7 @@ impl DiscordCourier {
         }
         let body = serde_json::json!({ "recipient_id": person.to_string() });
         let request = Request::new(Route::UserMeDmChannels, LightMethod::Post).body(Some(json(&body)?));
-        let opened: PrivateChannel = self.clients.ask(request).await.map_err(Failure::of_message)?;
+        let opened: Created<ChannelId> = self.clients.ask(request).await.map_err(Failure::of_message)?;
         let mut conversations = self.conversations();
         if conversations.len() >= MOST_CONVERSATIONS {
             conversations.clear();
@@ -197,18 +264,19 @@ impl DiscordCourier {
     /// Searches for our message that carries this nonce.
     async fn look_for(&self, address: Address, nonce: &str) -> DeliveryResult {
         let channel_id = self.channel(address).await?;
-        let mut before: Option<MessageId> = None;
+        let mut before: Option<String> = None;
         for _ in 0..PAGES {
             let mut params = vec![("limit", PAGE.to_string())];
-            params.extend(before.map(|id| ("before", id.to_string())));
+            params.extend(before.take().map(|id| ("before", id)));
             let request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Get).params(Some(params));
-            let messages: Vec<Message> = self.clients.ask(request).await.map_err(Failure::of_message)?;
-            let ours = |message: &&Message| message.author.bot && draw::carries(message, nonce);
+            let messages: Vec<Value> = self.clients.ask(request).await.map_err(Failure::of_message)?;
+            let ours = |message: &&Value| message["author"]["bot"] == true && draw::carries(message, nonce);
+            let id = |message: &Value| message["id"].as_str().map(str::to_owned);
             if let Some(found) = messages.iter().find(ours) {
-                return Ok(Some(found.id.to_string()));
+                return Ok(id(found));
             }
-            match messages.last() {
-                Some(oldest) if messages.len() == PAGE => before = Some(oldest.id),
+            match messages.last().and_then(id) {
+                Some(oldest) if messages.len() == PAGE => before = Some(oldest),
                 _ => break,
             }
         }
@@ -216,18 +284,35 @@ impl DiscordCourier {
     }
 }
 
-/// A request with a message, and with its picture as an attachment.
-fn with_body<'a>(
-    request: Request<'a>,
-    message: &impl Serialize,
-    picture: Option<&Drawn>,
-) -> Result<Request<'a>, DeliveryError> {
-    let Some(picture) = picture else { return Ok(request.body(Some(json(message)?))) };
-    let mut body = serde_json::to_value(message).map_err(|_| pointless("a message that cannot be written"))?;
-    body["attachments"] = serde_json::json!([{ "id": 0, "filename": PICTURE, "description": picture.alt }]);
-    if let Some(embed) = body["embeds"].get_mut(0) {
-        embed["image"] = serde_json::json!({ "url": format!("attachment://{PICTURE}") });
+/// Whether the message may do better without its picture: one that is refused, or that fails a second time while
+/// everything else may work.
+fn is_for_pictures(failure: &DeliveryError, delivery: &Delivery) -> bool {
+    match failure {
+        DeliveryError::Blocked { .. } | DeliveryError::Never { .. } => true,
+        DeliveryError::Unknown { .. } => delivery.attempts > 0,
+        DeliveryError::Later { delay, .. } => delivery.attempts > 0 && delay.is_none(),
+        DeliveryError::Gone { .. } => false,
     }
+}
+
+/// How a message shows the board.
+#[derive(PartialEq)]
+enum Shown {
+    Unknown,
+    Words,
+    /// By a picture with this description.
+    Picture(String),
+}
+
+/// A message, with its picture in the embed if it has one, described.
+fn pictured(message: &impl Serialize, alt: Option<&str>) -> Result<Value, DeliveryError> {
+    draw::pictured(message, alt).map_err(|error| pointless(&error.to_string()))
+}
+
+/// A request with a message, and with its picture as an attachment.
+fn with_body<'a>(request: Request<'a>, mut body: Value, picture: Option<&Drawn>) -> Result<Request<'a>, DeliveryError> {
+    let Some(picture) = picture else { return Ok(request.body(Some(json(&body)?))) };
+    body["attachments"] = serde_json::json!([{ "id": 0, "filename": PICTURE, "description": picture.alt }]);
     let file = CreateAttachment::bytes(picture.png.to_vec(), PICTURE);
     Ok(request.multipart(Some(Multipart {
         upload: MultipartUpload::Attachments(vec![file]),
@@ -242,11 +327,12 @@ fn panel(
     post: &Post,
     pings: &[PersonId],
     recap: &[Narration],
+    illustrated: bool,
 ) -> Result<PublicPanel, DeliveryError> {
     let locale = locale(delivery);
     let panel = match (&delivery.challenge, &delivery.table, post, pings) {
         (Some(challenge), table, ..) if post.is_about_challenge() => {
-            challenge::panel(challenge, table.as_ref(), locale, post)
+            challenge_panel(challenge, table.as_ref(), locale, post)
         }
         (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, locale)),
         (_, Some(table), ..) => {
@@ -254,8 +340,22 @@ fn panel(
             let direct = matches!(delivery.address, Address::Person(_));
             let (bots, page, thread, now) = (delivery.bots, delivery.page, *thread, delivery.at);
             let review = delivery.review.as_deref();
-            let shows = Shows { post, pings, recap, away, deadlines, former, review, thread, bots, page, direct, now };
-            public::panel(table, locale, &shows)
+            let shown = Shows {
+                post,
+                pings,
+                recap,
+                away,
+                deadlines,
+                former,
+                review,
+                thread,
+                bots,
+                page,
+                direct,
+                illustrated,
+                now,
+            };
+            public::panel(table, locale, &shown)
         }
         (_, None, ..) => return Err(pointless("a message about no table")),
     };

@@ -1,15 +1,19 @@
 //! Draws panels as Discord embeds and components. Public and private panels have separate functions.
 
 use serenity::all::{
-    ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateButton, CreateEmbed, CreateEmbedFooter, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, Message,
-    UserId,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
+    CreateEmbedFooter, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
+    EditMessage, ReactionType, UserId,
 };
 
-use super::response::Attachment;
-use crate::present::{Button, Menu, MenuEntry, Panel, Press, PrivatePanel, PublicPanel, Row, Style};
-use crate::table::PersonId;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use desk::{Attachment, PICTURE};
+use present::text::with_sign_apart;
+use present::{Button, Link, Menu, MenuEntry, Panel, PrivatePanel, PublicPanel, Row, Style};
+use table::PersonId;
 
 /// Stands for the empty name of a field, which Discord does not allow.
 const NOTHING: &str = "\u{200b}";
@@ -29,20 +33,17 @@ impl MessageMark<'_> {
     }
 }
 
-/// Whether this message carries this nonce.
-pub(super) fn carries(message: &Message, nonce: &str) -> bool {
-    let behind = |id: &str| id.split_once('#').is_some_and(|(_, rest)| rest.split(':').next() == Some(nonce));
-    let rows = message.components.iter().flat_map(|row| &row.components);
-    let mut ids = rows.filter_map(|component| match component {
-        ActionRowComponent::Button(button) => match &button.data {
-            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.as_str()),
-            _ => None,
-        },
-        ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_deref(),
-        _ => None,
-    });
-    let mut links = message.embeds.iter().filter_map(|embed| embed.url.as_deref());
-    ids.any(behind) || links.any(behind)
+/// Whether this message, as Discord shows it, carries this nonce. Nothing else of it is read, so that nothing else can
+/// keep it from being found.
+pub(super) fn carries(message: &Value, nonce: &str) -> bool {
+    let behind = |id: &Value| {
+        let mark = id.as_str().and_then(|id| id.split_once('#'));
+        mark.is_some_and(|(_, rest)| rest.split(':').next() == Some(nonce))
+    };
+    let all = |list: &Value| list.as_array().cloned().unwrap_or_default();
+    let components = all(&message["components"]).into_iter().flat_map(|row| all(&row["components"]));
+    components.map(|component| component["custom_id"].clone()).any(|id| behind(&id))
+        || all(&message["embeds"]).iter().any(|embed| behind(&embed["url"]))
 }
 
 /// A new message in a channel. Pings only these people.
@@ -88,6 +89,27 @@ pub(super) fn shrunk(panel: &PublicPanel) -> EditMessage {
         .allowed_mentions(only(&[]))
 }
 
+/// The body of a message whose embed shows the picture attached to it, if it has one. Screen readers are told what the embed
+/// says of it, for which serenity has no word.
+pub(super) fn pictured(message: &impl Serialize, alt: Option<&str>) -> serde_json::Result<Value> {
+    let mut body = serde_json::to_value(message)?;
+    if let (Some(alt), Some(embed)) = (alt, body.pointer_mut("/embeds/0")) {
+        embed["image"] = json!({ "url": format!("attachment://{PICTURE}"), "description": alt });
+    }
+    Ok(body)
+}
+
+/// A response as it is sent: the picture in its embed has the description of the file, if there is one.
+pub(super) fn described(response: &impl Serialize) -> serde_json::Result<Value> {
+    let mut body = serde_json::to_value(response)?;
+    let message = if body.get("data").is_some() { &mut body["data"] } else { &mut body };
+    let alt = message.pointer("/attachments/0/description").cloned();
+    if let (Some(alt), Some(image)) = (alt, message.pointer_mut("/embeds/0/image").filter(|image| image.is_object())) {
+        image["description"] = alt;
+    }
+    Ok(body)
+}
+
 /// A response that everybody in the channel sees.
 pub(super) fn public_reply(panel: &PublicPanel, file: Option<&Attachment>) -> CreateInteractionResponseMessage {
     let reply = CreateInteractionResponseMessage::new()
@@ -105,6 +127,15 @@ pub(super) fn private_reply(panel: &PrivatePanel, file: Option<&Attachment>) -> 
         .components(rows(panel.panel()))
         .allowed_mentions(only(&[]));
     file.map(attachment).into_iter().fold(reply, CreateInteractionResponseMessage::add_file)
+}
+
+/// A second response next to the first, which only the requester sees.
+pub(super) fn private_follow_up(panel: &PrivatePanel) -> CreateInteractionResponseFollowup {
+    CreateInteractionResponseFollowup::new()
+        .ephemeral(true)
+        .embed(illustrated(panel.panel(), None))
+        .components(rows(panel.panel()))
+        .allowed_mentions(only(&[]))
 }
 
 /// The follow-up to a privately deferred response.
@@ -134,7 +165,7 @@ fn only(pings: &[PersonId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(pings.iter().map(|person| UserId::new(person.0)))
 }
 
-fn attachment(file: &Attachment) -> CreateAttachment {
+pub(super) fn attachment(file: &Attachment) -> CreateAttachment {
     let attachment = CreateAttachment::bytes(file.content.clone(), &file.name);
     file.alt.iter().fold(attachment, |attachment, alt| attachment.description(alt))
 }
@@ -163,7 +194,8 @@ fn embed(panel: &Panel) -> CreateEmbed {
 }
 
 fn rows(panel: &Panel) -> Vec<CreateActionRow> {
-    panel.rows.iter().map(|of| row(of, None)).collect()
+    let link = |link: &Link| CreateActionRow::Buttons(vec![CreateButton::new_link(&link.address).label(&link.label)]);
+    panel.rows.iter().map(|of| row(of, None)).chain(panel.link.as_ref().map(link)).collect()
 }
 
 fn row(row: &Row, mark: Option<&str>) -> CreateActionRow {
@@ -173,25 +205,26 @@ fn row(row: &Row, mark: Option<&str>) -> CreateActionRow {
     }
 }
 
-fn id(press: &Press, mark: Option<&str>) -> String {
-    mark.map_or_else(|| press.to_string(), |mark| press.marked(mark))
-}
-
-fn button(Button { press, label, style }: &Button, mark: Option<&str>) -> CreateButton {
-    CreateButton::new(id(press, mark)).label(label).style(match style {
+fn button(Button { request, label, style }: &Button, mark: Option<&str>) -> CreateButton {
+    let id = mark.map_or_else(|| request.to_string(), |mark| request.marked(mark));
+    let (sign, label) = with_sign_apart(label);
+    let button = CreateButton::new(id).label(label).style(match style {
         Style::Main => ButtonStyle::Primary,
         Style::Side => ButtonStyle::Secondary,
         Style::Grave => ButtonStyle::Danger,
-    })
+    });
+    sign.into_iter().fold(button, |button, sign| button.emoji(ReactionType::Unicode(sign.to_owned())))
 }
 
 fn select(menu: &Menu, mark: Option<&str>) -> CreateSelectMenu {
     let options = menu.entries.iter().map(option).collect();
-    CreateSelectMenu::new(id(&menu.press, mark), CreateSelectMenuKind::String { options }).placeholder(&menu.prompt)
+    CreateSelectMenu::new(menu.id(mark), CreateSelectMenuKind::String { options }).placeholder(&menu.prompt)
 }
 
 fn option(entry: &MenuEntry) -> CreateSelectMenuOption {
-    let option = CreateSelectMenuOption::new(&entry.label, &entry.value);
+    let (sign, label) = with_sign_apart(&entry.label);
+    let option = CreateSelectMenuOption::new(label, entry.request.value());
+    let option = sign.into_iter().fold(option, |option, sign| option.emoji(ReactionType::Unicode(sign.to_owned())));
     match &entry.detail {
         Some(detail) => option.description(detail),
         None => option,

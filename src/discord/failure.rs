@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use serenity::all::HttpError;
+use serenity::http::DiscordJsonSingleError;
 
-use crate::present::Obstacle;
-use crate::table::DeliveryError;
+use present::Obstacle;
+use table::DeliveryError;
 
 /// Discord's own error codes.
 mod code {
@@ -17,6 +18,7 @@ mod code {
     pub const CANNOT_MESSAGE_USER: isize = 50007;
     pub const ARCHIVED_THREAD: isize = 50083;
     pub const THREAD_EXISTS: isize = 160004;
+    pub const LOCKED_THREAD: isize = 160005;
 }
 
 /// Discord allows few edits of messages older than an hour, and does not say when the next one is possible.
@@ -26,7 +28,12 @@ const OLD_EDITS: Duration = Duration::from_secs(20 * 60);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Failure {
     #[error("Discord refused it: {status}, code {code}")]
-    Refused { status: u16, code: isize },
+    Refused {
+        status: u16,
+        code: isize,
+        /// What is wrong with which field of the request.
+        fields: Vec<String>,
+    },
     /// Rate-limited; retry after this time.
     #[error("rate-limited by Discord for {after:?}")]
     Limited { after: Duration },
@@ -36,13 +43,18 @@ pub(super) enum Failure {
     /// It is unknown whether it was carried out.
     #[error("the answer was lost")]
     Lost,
+    /// It was carried out.
+    #[error("Discord's answer is unreadable")]
+    Unreadable,
 }
 
 impl From<serenity::Error> for Failure {
     fn from(error: serenity::Error) -> Failure {
         match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-                Failure::Refused { status: response.status_code.as_u16(), code: response.error.code }
+                let field = |error: DiscordJsonSingleError| format!("{}: {}", error.path, error.message);
+                let fields = response.error.errors.into_iter().map(field).collect();
+                Failure::Refused { status: response.status_code.as_u16(), code: response.error.code, fields }
             }
             serenity::Error::Http(HttpError::Request(error)) if error.is_connect() => Failure::Unreachable,
             _ => Failure::Lost,
@@ -55,7 +67,23 @@ impl Failure {
     pub fn may_pass(&self) -> bool {
         match self {
             Failure::Refused { status, .. } => *status >= 500 || *status == 429,
-            Failure::Limited { .. } | Failure::Unreachable | Failure::Lost => true,
+            Failure::Limited { .. } | Failure::Unreachable | Failure::Lost | Failure::Unreadable => true,
+        }
+    }
+
+    /// What is wrong with which field of the request, as Discord says.
+    pub fn fields(&self) -> &[String] {
+        match self {
+            Failure::Refused { fields, .. } => fields,
+            _ => &[],
+        }
+    }
+
+    /// How long Discord asks to wait.
+    pub fn delay(&self) -> Duration {
+        match self {
+            Failure::Limited { after } => *after,
+            _ => Duration::ZERO,
         }
     }
 
@@ -94,8 +122,10 @@ impl Failure {
                 DeliveryError::Later { reason, delay: None }
             }
             // A server error may have carried it out all the same.
-            Failure::Lost | Failure::Refused { status: 500.., .. } => DeliveryError::Unknown { reason },
-            Failure::Refused { code: code::ARCHIVED_THREAD, .. } => blocked(Obstacle::Thread),
+            Failure::Lost | Failure::Unreadable | Failure::Refused { status: 500.., .. } => {
+                DeliveryError::Unknown { reason }
+            }
+            Failure::Refused { code: code::ARCHIVED_THREAD | code::LOCKED_THREAD, .. } => blocked(Obstacle::Thread),
             Failure::Refused { code: code::UNKNOWN_CHANNEL, .. } => {
                 DeliveryError::Gone { reason: Obstacle::Channel.to_string() }
             }
@@ -114,7 +144,9 @@ impl Failure {
             Failure::Refused { code: code::TOO_MANY_OLD_EDITS, .. } => {
                 DeliveryError::Later { reason, delay: Some(OLD_EDITS) }
             }
-            Failure::Refused { code: code::ARCHIVED_THREAD, .. } => DeliveryError::Blocked { reason },
+            Failure::Refused { code: code::ARCHIVED_THREAD | code::LOCKED_THREAD, .. } => {
+                DeliveryError::Blocked { reason }
+            }
             passing if passing.may_pass() => DeliveryError::Later { reason, delay: None },
             _ => DeliveryError::Never { reason },
         }
@@ -126,13 +158,13 @@ mod tests {
     use super::*;
 
     fn refused(status: u16, code: isize) -> Failure {
-        Failure::Refused { status, code }
+        Failure::Refused { status, code, fields: Vec::new() }
     }
 
     #[test]
     fn new_messages_wait_for_whoever_can_help() {
         let blocked = |failure: Failure| matches!(failure.of_message(), DeliveryError::Blocked { .. });
-        for (status, code) in [(403, 50001), (403, 50013), (403, -1), (400, 50083)] {
+        for (status, code) in [(403, 50001), (403, 50013), (403, -1), (400, 50083), (400, 160005)] {
             assert!(blocked(refused(status, code)), "{code}");
         }
         assert!(matches!(refused(404, 10003).of_message(), DeliveryError::Gone { .. }));
@@ -149,7 +181,9 @@ mod tests {
             assert!(matches!(refused(status, code).of_change(), DeliveryError::Never { .. }), "{code}");
         }
         assert!(matches!(refused(429, 30046).of_change(), DeliveryError::Later { delay: Some(_), .. }));
-        assert!(matches!(refused(400, 50083).of_change(), DeliveryError::Blocked { .. }));
+        for code in [50083, 160005] {
+            assert!(matches!(refused(400, code).of_change(), DeliveryError::Blocked { .. }), "{code}");
+        }
         assert!(matches!(refused(429, 0).of_change(), DeliveryError::Later { .. }));
     }
 }

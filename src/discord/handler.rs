@@ -6,38 +6,29 @@ use std::time::Instant;
 use serenity::all::{CommandInteraction, ComponentInteraction, Interaction};
 use tokio::sync::RwLock;
 
+use super::caller::{of_command, of_component};
 use super::clients::HttpClients;
-use super::invoker::Invoker;
+use super::commands::{carry_out, complete};
 use super::metrics::{InteractionKind, InteractionOutcome, Metrics};
 use super::panels::Panels;
-use super::pictures::Pictures;
 use super::presses::Presses;
 use super::respond::{Incoming, ResponseRoute};
-use super::response::{FollowingPicture, OwnSeat, Response};
-use super::typed::Typed;
-use crate::engine::{GameInfo, Narration};
-use crate::present::{Context, People, Press, PrivatePanel, Reader, SHARE, TurnContext, Verb, refused, words};
-use crate::table::{Illustrate, PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
+use super::typed::typed;
+use desk::{Caller, Desk, DeskResult, Response};
+use present::{BadRequest, Request, Verb};
+use table::Refusal;
 
 /// Everything needed to respond. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Handler {
-    pub tables: Tables,
-    pub games: Games,
+    pub desk: Desk,
     pub clients: HttpClients,
     pub metrics: Metrics,
     pub presses: Presses,
-    pub pictures: Pictures,
     pub panels: Panels,
     /// Read-locked while responding; shutdown waits for all readers.
     pub open: Arc<RwLock<()>>,
 }
-
-/// The games on offer, in order.
-pub(super) type Games = &'static [&'static dyn GameInfo];
-
-/// The result of carrying out a command or press.
-pub(super) type HandlerResult = Result<Response, Refusal>;
 
 impl Handler {
     pub async fn receive(&self, interaction: Interaction, reply: ResponseRoute) {
@@ -53,184 +44,90 @@ impl Handler {
 
     async fn command(&self, interaction: CommandInteraction, reply: ResponseRoute) {
         let begun = Instant::now();
-        let (invoker, typed) = (Invoker::of_command(&interaction), Typed::of(&interaction.data));
+        let (caller, typed) = (of_command(&interaction), typed(&interaction.data));
         let name = typed.name();
         let work = async {
-            let done = self.carry_out(&invoker, &typed).await;
-            self.response_to(&invoker, done, false).await
+            let done = carry_out(&self.desk, &caller, &typed).await;
+            self.response_to(&caller, done, false).await
         };
         let outcome = self.respond(&Incoming::command(interaction, reply), false, work).await;
         self.note(InteractionKind::Command, &name, outcome, begun);
-        self.retry_deliveries(&invoker, outcome).await;
+        self.retry_deliveries(&caller, outcome).await;
     }
 
     async fn component(&self, interaction: ComponentInteraction, reply: ResponseRoute) {
         let begun = Instant::now();
-        let invoker = Invoker::of_component(&interaction);
-        let press = pressed(&interaction);
-        let name = press.as_ref().map(|press| press.verb.to_string()).unwrap_or_default();
+        let caller = of_component(&interaction);
+        let pressed = pressed(&interaction);
+        let request = pressed.as_ref().ok();
+        let name = request.map(|request| request.verb().to_string()).unwrap_or_default();
         let message = interaction.message.id.get();
-        let again = press.as_ref().is_some_and(|press| {
-            let changes = !press.verb.opens() || press.verb == Verb::Thread;
-            changes && self.presses.begin(invoker.person(), message, &press.to_string())
+        let threads = request.is_some_and(|request| request.verb() == Verb::Thread);
+        let again = request.is_some_and(|request| {
+            let changes = request.stamp().is_some() || threads;
+            changes && self.presses.begin(caller.person(), message, &request.to_string())
         });
         let incoming = Incoming::component(interaction, reply);
-        let in_place = press.as_ref().is_some_and(|press| !opens_beside(press)) && incoming.is_on_private_panel();
-        let outcome = if again && press.as_ref().is_some_and(|press| press.verb == Verb::Thread) {
+        let in_place = request.is_some_and(|request| !request.opens_beside()) && incoming.is_on_private_panel();
+        let outcome = if again && threads {
             // The first press gets its response in this same panel.
             self.acknowledge(&incoming).await
         } else {
             let work = async {
-                match press {
-                    Some(press) => {
-                        let done = self.press(&invoker, &press).await;
-                        if done.is_err() && !again {
-                            self.presses.forget(invoker.person());
-                        }
-                        self.response_to(&invoker, done, again).await
-                    }
-                    None => PrivatePanel::word(&invoker.plain_reader(), &words::NO_GAME.say()).into(),
+                let done = match pressed {
+                    Ok(request) => self.desk.answer(&caller, request).await,
+                    Err(bad) => Err(bad.into()),
+                };
+                if done.is_err() && !again {
+                    self.presses.forget(caller.person());
                 }
+                self.response_to(&caller, done, again).await
             };
             self.respond(&incoming, in_place, work).await
         };
         self.note(InteractionKind::Component, &name, outcome, begun);
-        self.retry_deliveries(&invoker, outcome).await;
+        self.retry_deliveries(&caller, outcome).await;
     }
 
     async fn autocomplete(&self, interaction: CommandInteraction, reply: ResponseRoute) {
         let begun = Instant::now();
-        let (invoker, typed) = (Invoker::of_command(&interaction), Typed::of(&interaction.data));
-        let suggestions = self.complete(&invoker, &typed).await.unwrap_or_default();
+        let (caller, typed) = (of_command(&interaction), typed(&interaction.data));
+        let suggestions = complete(&self.desk, &caller, &typed).await.unwrap_or_default();
         let outcome = self.suggest(&interaction, reply, suggestions).await;
         self.note(InteractionKind::Autocomplete, &typed.name(), outcome, begun);
     }
 
     /// Discord responds and somebody uses this channel: retries whatever could not be delivered.
-    async fn retry_deliveries(&self, invoker: &Invoker, outcome: InteractionOutcome) {
+    async fn retry_deliveries(&self, caller: &Caller, outcome: InteractionOutcome) {
         if outcome == InteractionOutcome::Unanswered {
             return;
         }
-        if invoker.lacking.is_empty() {
-            self.tables.channel_works(invoker.channel).await;
+        if caller.lacking.is_empty() {
+            self.desk.tables.channel_works(caller.channel).await;
         }
-        self.tables.receiver_works().await;
+        self.desk.tables.receiver_works().await;
     }
 
-    /// Always responds: with the reason, if the request was refused. A repeated press was carried out the first time.
-    async fn response_to(&self, invoker: &Invoker, done: HandlerResult, again: bool) -> Response {
-        let refusal = match done {
-            Ok(answer) => return answer,
-            Err(refusal) => refusal,
-        };
-        let reader = match &refusal {
-            // Asking the same database for the reader's settings would only take longer.
-            Refusal::Unavailable(error) => {
-                tracing::error!(%error, "a request could not be carried out");
-                invoker.plain_reader()
+    /// Always responds: with the reason, if the request was refused.
+    async fn response_to(&self, caller: &Caller, done: DeskResult, again: bool) -> Response {
+        match done {
+            Ok(response) => response,
+            Err(refusal) => {
+                if matches!(refusal, Refusal::Unavailable(_) | Refusal::Edition(_)) {
+                    self.metrics.failed();
+                }
+                self.desk.refused(caller, &refusal, again).await
             }
-            _ => invoker.reader(&self.tables).await.unwrap_or_else(|_| invoker.plain_reader()),
-        };
-        if let (Refusal::Stale(table), true) = (&refusal, again) {
-            return self.turn_panel(&reader, table, TurnContext::default()).await;
         }
-        self.refusal(invoker, &reader, &refusal).await
-    }
-
-    /// The refusal, with the current question where there is one.
-    async fn refusal(&self, invoker: &Invoker, reader: &Reader, refusal: &Refusal) -> Response {
-        if let Refusal::Stale(table) = refusal {
-            let step = TurnContext { notice: Some(words::STALE.say()), ..TurnContext::default() };
-            return self.turn_panel(reader, table, step).await;
-        }
-        let table = match refusal {
-            Refusal::AlreadyOver(table) | Refusal::NotYourTurn(table) => Some(table.clone()),
-            Refusal::Declined(_) | Refusal::NoPath(_) => {
-                self.tables.look(invoker.place(), Some(invoker.requester())).await.ok()
-            }
-            _ => None,
-        };
-        match table {
-            Some(table) => {
-                let seen = TableContext::of(&table);
-                PrivatePanel::notice(&seen.context(), reader, &refused(Some(table.kind()), refusal)).into()
-            }
-            None => PrivatePanel::word(reader, &refused(None, refusal)).into(),
-        }
-    }
-
-    /// The private turn panel, with what happened since this person's last turn. A panel without the history is better
-    /// than none. People who want it get a picture of their own things afterwards.
-    pub async fn turn_panel(&self, reader: &Reader, table: &PrivateTable, step: TurnContext<'_>) -> Response {
-        let public = table.public();
-        let seen = TableContext::of(&public);
-        let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await.unwrap_or_else(without);
-        let history: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
-        let note = self.tables.note(PersonId(reader.id.0), public.id()).await.unwrap_or_else(without);
-        let Some(view) = table.view() else {
-            return PrivatePanel::notice(&seen.context(), reader, &words::NOT_STARTED.say()).into();
-        };
-        let step = TurnContext { history: &history, standing: table.standing(), note: note.as_deref(), ..step };
-        let wanted = self.tables.draws() && reader.pictures == Illustrate::Panels;
-        let follows = wanted.then(|| FollowingPicture::Own(OwnSeat { reader: *reader, table: table.clone() }));
-        let panel = PrivatePanel::turn(&seen.context(), reader, view, &step);
-        Response { follows, turn_of: Some(public.id()), ..panel.into() }
-    }
-
-    /// The game with this id, if it is on offer.
-    pub fn game(&self, id: &str) -> Option<&'static dyn GameInfo> {
-        self.games.iter().copied().find(|game| game.id() == id)
     }
 }
 
-/// A panel without a part that cannot be read is better than no panel.
-fn without<T: Default>(refusal: Refusal) -> T {
-    tracing::warn!(?refusal, "a panel is incomplete");
-    T::default()
-}
-
-/// What was pressed; choosing from a menu is a press with the value as its detail.
-fn pressed(interaction: &ComponentInteraction) -> Option<Press> {
+/// What was pressed, or chosen from a menu.
+fn pressed(interaction: &ComponentInteraction) -> Result<Request, BadRequest> {
     use serenity::all::ComponentInteractionDataKind::StringSelect;
-    let press: Press = interaction.data.custom_id.parse().ok()?;
+    let id = &interaction.data.custom_id;
     match &interaction.data.kind {
-        StringSelect { values } => Some(press.with(values.first()?)),
-        _ => Some(press),
-    }
-}
-
-/// Whether the response appears next to the panel: looking something up during a turn must not replace the turn panel.
-fn opens_beside(press: &Press) -> bool {
-    let opens = matches!(press.verb, Verb::Board | Verb::Log | Verb::Hand | Verb::Recap | Verb::Score | Verb::Watch);
-    let shares = press.verb == Verb::Review && press.detail == SHARE;
-    matches!(press.verb, Verb::Rules | Verb::FirstTurns) || shares || opens && press.detail.is_empty()
-}
-
-/// What panels need to know about a table.
-pub(super) struct TableContext {
-    kind: &'static dyn GameInfo,
-    game: String,
-    people: People,
-    /// The challenge tried there.
-    title: Option<String>,
-}
-
-impl TableContext {
-    pub fn of(table: &PublicTable) -> TableContext {
-        let people = table.players().iter().map(super::public::person).collect();
-        TableContext {
-            kind: table.kind(),
-            game: table.id().to_string(),
-            people,
-            title: table.title().map(str::to_owned),
-        }
-    }
-
-    pub fn context(&self) -> Context<'_> {
-        Context { kind: self.kind, game: &self.game, people: &self.people, title: self.title.as_deref() }
-    }
-
-    pub fn people(&self) -> &People {
-        &self.people
+        StringSelect { values } => Request::chosen(id, values.first().map_or("", String::as_str)),
+        _ => id.parse(),
     }
 }

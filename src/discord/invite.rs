@@ -6,7 +6,7 @@ use super::clients::{Api, HttpClients};
 use super::config::Token;
 
 /// The permissions the bot needs, and no more: to be seen, to post and edit its own messages, to open threads.
-const NEEDED: Permissions = Permissions::VIEW_CHANNEL
+pub(super) const NEEDED: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::CREATE_PUBLIC_THREADS)

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::Router;
@@ -15,10 +15,21 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use super::signature::SignatureError;
-use crate::table::Tables;
+use connections::{self, Limits};
+use table::{Need, Needs, SeatPageEvent, Tables, Time};
 
 /// How long the database may take to answer before a process counts as not ready.
 const READY: Duration = Duration::from_secs(1);
+
+/// Few programs ask for metrics, each now and then.
+const LIMITS: Limits = Limits {
+    connections: 30,
+    per_client: None,
+    headers: Duration::from_secs(10),
+    body: Duration::from_secs(5),
+    unread: Duration::from_secs(10),
+    keep_alive: true,
+};
 
 /// The kind of interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
@@ -48,6 +59,16 @@ pub(super) enum Delivered {
     Later,
     Blocked,
     Dropped,
+}
+
+/// The connection to the gateway.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::FromRepr)]
+#[repr(u8)]
+pub(super) enum GatewayLink {
+    /// This process needs none.
+    Unused,
+    Down,
+    Up,
 }
 
 /// Upper bounds of latencies, in milliseconds. Discord waits for 3 seconds.
@@ -87,9 +108,18 @@ struct Counters {
     interactions: [[AtomicU64; 3]; 3],
     latencies: [Histogram; 3],
     posts: [AtomicU64; 4],
+    /// Requests that were answered only with an apology.
+    failed: AtomicU64,
     connections: AtomicU64,
     resumes: AtomicU64,
+    /// A [`GatewayLink`].
+    link: AtomicU8,
+    restarts: AtomicU64,
+    unreadable: AtomicU64,
     untrusted: [AtomicU64; 3],
+    /// When the newest backup was made, in seconds since 1970; 0: never.
+    backup: AtomicU64,
+    backup_failures: AtomicU64,
     /// 1 if this process leads: it sends and reminds.
     leading: AtomicU64,
 }
@@ -104,6 +134,11 @@ impl Metrics {
         self.0.posts[delivered as usize].fetch_add(1, Ordering::Relaxed);
     }
 
+    /// The store could not carry out a request.
+    pub(super) fn failed(&self) {
+        self.0.failed.fetch_add(1, Ordering::Relaxed);
+    }
+
     pub(super) fn connected(&self) {
         self.0.connections.fetch_add(1, Ordering::Relaxed);
     }
@@ -112,8 +147,34 @@ impl Metrics {
         self.0.resumes.fetch_add(1, Ordering::Relaxed);
     }
 
+    pub(super) fn link(&self, link: GatewayLink) {
+        self.0.link.store(link as u8, Ordering::Relaxed);
+    }
+
+    pub(super) fn gateway_link(&self) -> GatewayLink {
+        GatewayLink::from_repr(self.0.link.load(Ordering::Relaxed)).unwrap_or(GatewayLink::Unused)
+    }
+
+    pub(super) fn restarted(&self) {
+        self.0.restarts.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn unreadable(&self) {
+        self.0.unreadable.fetch_add(1, Ordering::Relaxed);
+    }
+
     pub(super) fn untrusted(&self, reason: SignatureError) {
         self.0.untrusted[reason as usize].fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A backup was made.
+    pub fn backed_up(&self, at: Time) {
+        self.0.backup.store(at.0.unsigned_abs(), Ordering::Relaxed);
+    }
+
+    /// A night's backup could not be made.
+    pub fn not_backed_up(&self) {
+        self.0.backup_failures.fetch_add(1, Ordering::Relaxed);
     }
 
     /// This process leads until the returned value is dropped.
@@ -151,11 +212,23 @@ impl Metrics {
         }
         let _ = writeln!(
             out,
-            "# TYPE correio_gateway_connections_total counter\ncorreio_gateway_connections_total {}\n\
+            "# TYPE correio_failed_requests_total counter\ncorreio_failed_requests_total {}\n\
+             # TYPE correio_unreadable_interactions_total counter\ncorreio_unreadable_interactions_total {}\n\
+             # TYPE correio_gateway_connected gauge\ncorreio_gateway_connected {}\n\
+             # TYPE correio_gateway_restarts_total counter\ncorreio_gateway_restarts_total {}\n\
+             # TYPE correio_gateway_connections_total counter\ncorreio_gateway_connections_total {}\n\
              # TYPE correio_gateway_resumes_total counter\ncorreio_gateway_resumes_total {}\n\
+             # TYPE correio_backup_timestamp_seconds gauge\ncorreio_backup_timestamp_seconds {}\n\
+             # TYPE correio_backup_failures_total counter\ncorreio_backup_failures_total {}\n\
              # TYPE correio_leading gauge\ncorreio_leading {}",
+            count(&self.0.failed),
+            count(&self.0.unreadable),
+            u8::from(self.gateway_link() == GatewayLink::Up),
+            count(&self.0.restarts),
             count(&self.0.connections),
             count(&self.0.resumes),
+            count(&self.0.backup),
+            count(&self.0.backup_failures),
             count(&self.0.leading),
         );
         out
@@ -172,28 +245,37 @@ impl Drop for Leading {
 }
 
 /// Serves them at `http://ADDRESS/metrics` until `stop`. `/health` says that the process is alive, and `/ready` whether
-/// it should get requests: its database responds, and it is not shutting down.
+/// it should get requests: its database responds, nothing needs the host first, it is connected to Discord's gateway if
+/// it should be, and it is not shutting down. Returns the address, whose port the system may have chosen.
 pub(super) async fn serve(
     metrics: Metrics,
     tables: Tables,
     address: SocketAddr,
     closing: watch::Receiver<bool>,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<tokio::task::JoinHandle<()>> {
+) -> std::io::Result<SocketAddr> {
     let listener = TcpListener::bind(address).await?;
+    let address = listener.local_addr()?;
+    let (link, of_tables) = (metrics.clone(), tables.clone());
     let page = move || {
-        let text = metrics.text();
+        let text = metrics.text() + &needs_text(of_tables.needs()) + &seats_text(&of_tables);
         async move { ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text) }
     };
     let ready = move || {
-        let (tables, closing) = (tables.clone(), *closing.borrow());
+        let (tables, closing, link) = (tables.clone(), *closing.borrow(), link.gateway_link());
         async move {
             if closing {
-                return (StatusCode::SERVICE_UNAVAILABLE, "shutting down\n");
+                return (StatusCode::SERVICE_UNAVAILABLE, "shutting down\n".to_owned());
+            }
+            if let Some(problem) = tables.needs().stop_play() {
+                return (StatusCode::SERVICE_UNAVAILABLE, format!("{problem}\n"));
+            }
+            if link == GatewayLink::Down {
+                return (StatusCode::SERVICE_UNAVAILABLE, "not connected to Discord\n".to_owned());
             }
             match tokio::time::timeout(READY, tables.answers()).await {
-                Ok(true) => (StatusCode::OK, "ready\n"),
-                Ok(false) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+                Ok(true) => (StatusCode::OK, "ready\n".to_owned()),
+                Ok(false) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n".to_owned()),
             }
         }
     };
@@ -201,16 +283,45 @@ pub(super) async fn serve(
         .route("/metrics", get(page))
         .route("/health", get(async || "there\n"))
         .route("/ready", get(ready));
-    Ok(tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
-            tracing::warn!(%error, "metrics are no longer served");
-        }
-    }))
+    tokio::spawn(connections::serve(listener, router, LIMITS, stop));
+    Ok(address)
+}
+
+/// What happened on pages of seats, as metrics.
+fn seats_text(tables: &Tables) -> String {
+    use strum::IntoEnumIterator;
+    let mut out = "# TYPE correio_seat_page_requests_total counter\n".to_owned();
+    for event in SeatPageEvent::iter() {
+        let value = tables.seat_page_counts().get(event);
+        let _ = writeln!(out, "correio_seat_page_requests_total{{outcome=\"{event}\"}} {value}");
+    }
+    out
+}
+
+/// What needs the host, as metrics.
+fn needs_text(needs: &Needs) -> String {
+    use strum::IntoEnumIterator;
+    let open = needs.open();
+    let mut out = "# TYPE correio_host_needed gauge\n".to_owned();
+    for need in Need::iter() {
+        let value = u8::from(open.iter().any(|(open, _)| *open == need));
+        let _ = writeln!(out, "correio_host_needed{{need=\"{need}\"}} {value}");
+    }
+    out
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_needs_the_host_can_be_read() {
+        let needs = Needs::new(Arc::new(table::SystemClock));
+        needs.report(Need::Space, "the disk is full");
+        let text = needs_text(&needs);
+        assert!(text.contains("correio_host_needed{need=\"space\"} 1\n"), "{text}");
+        assert!(text.contains("correio_host_needed{need=\"backup\"} 0\n"), "{text}");
+    }
 
     #[test]
     fn what_is_counted_can_be_read() {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::OwnedMutexGuard;
 
-use crate::table::PersonId;
+use table::PersonId;
 
 /// How long a response can be edited with its interaction's token, less a little.
 const LIFE: Duration = Duration::from_secs(14 * 60);

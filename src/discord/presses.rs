@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::table::PersonId;
+use table::PersonId;
 
 /// How many people's last presses are remembered.
 const MOST: usize = 10_000;

@@ -6,18 +6,19 @@ use std::time::{Duration, Instant};
 use futures_util::future::join;
 use serde_json::Value;
 use serenity::all::{
-    AutocompleteChoice, Builder, CommandInteraction, ComponentInteraction, CreateAutocompleteResponse,
-    CreateInteractionResponse, CreateInteractionResponseMessage, EditInteractionResponse, MessageFlags, UserId,
+    AutocompleteChoice, CommandInteraction, ComponentInteraction, CreateAutocompleteResponse,
+    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    EditInteractionResponse, InteractionId, MessageFlags, UserId,
 };
 use tokio::sync::{Mutex, oneshot};
 
 use super::draw;
 use super::failure::Failure;
-use super::handler::{Handler, TableContext};
+use super::handler::Handler;
 use super::metrics::{InteractionKind, InteractionOutcome};
-use super::response::{Attachment, FollowingPicture, OwnSeat, Response, ShownPanel};
-use crate::present::{PageRef, PrivatePicture, Suggestion};
-use crate::table::{PastPrivateTable, PersonId};
+use desk::{Attachment, FollowingPicture, Response, ShownPanel};
+use present::Suggestion;
+use table::PersonId;
 
 /// Half of what Discord allows; after that the interaction is acknowledged first.
 const PROMPT: Duration = Duration::from_millis(1_500);
@@ -63,6 +64,13 @@ impl Incoming {
         }
     }
 
+    fn id(&self) -> InteractionId {
+        match &self.asked {
+            Asking::Command(interaction) => interaction.id,
+            Asking::Component(interaction) => interaction.id,
+        }
+    }
+
     fn token(&self) -> &str {
         match &self.asked {
             Asking::Command(interaction) => &interaction.token,
@@ -104,6 +112,7 @@ impl Handler {
         let mut work = std::pin::pin!(async { self.with_board(incoming, in_place, work.await).await });
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
             Ok(answer) => {
+                let in_place = in_place && !answer.beside;
                 let earlier = self.earlier_panel(incoming, in_place, &answer);
                 let answered = self.answer(incoming, in_place, &answer).await;
                 answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| InteractionOutcome::Answered)
@@ -112,13 +121,17 @@ impl Handler {
                 let later = defer(in_place, true);
                 // The work continues meanwhile, and is done in any case: the requester will see it in the game.
                 let (deferred, answer) = join(self.callback(incoming, later), work).await;
-                match deferred {
-                    Ok(()) => {
+                match (deferred, &answer.shown) {
+                    (Ok(()), ShownPanel::Private(panel, _)) if in_place && answer.beside => {
+                        let followed = self.follow_up(incoming, draw::private_follow_up(panel)).await;
+                        followed.map(|()| InteractionOutcome::Deferred)
+                    }
+                    (Ok(()), _) => {
                         let earlier = self.earlier_panel(incoming, in_place, &answer);
                         let answered = self.answer_late(incoming, &answer).await;
                         answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| InteractionOutcome::Deferred)
                     }
-                    Err(failure) => Err(failure),
+                    (Err(failure), _) => Err(failure),
                 }
             }
         };
@@ -128,24 +141,25 @@ impl Handler {
     /// A board that replaces another comes together with its picture. A new one is shown first, and its picture follows
     /// unless the person has opened another page by then.
     async fn with_board(&self, incoming: &Incoming, in_place: bool, answer: Response) -> Response {
-        let Some(FollowingPicture::Board(sketch)) = &answer.follows else { return answer };
+        let Some(FollowingPicture::Board(board)) = answer.follows else { return answer };
         let person = PersonId(incoming.user().get());
         self.panels.shown(person, BOARD.to_owned(), incoming.token(), None);
         if !in_place {
-            return answer;
+            return Response { follows: Some(FollowingPicture::Board(board)), ..answer };
         }
-        let drawn = self.pictures.draw(sketch.clone()).await;
+        let drawn = self.desk.pictures.draw(board.sketch).await;
         // An earlier picture may be on its way to this message.
         drop(self.panels.illustrate(person, BOARD, incoming.token()).await);
-        Response { follows: None, ..answer }.with_picture(drawn)
+        let shown = if drawn.is_some() { answer.shown } else { board.in_words };
+        Response { shown, follows: None, ..answer }.with_picture(drawn)
     }
 
     /// If this is a turn panel, the token of the one this person had before. It is looked up before responding:
     /// afterwards the new panel may already have been pressed.
     fn earlier_panel(&self, incoming: &Incoming, in_place: bool, answer: &Response) -> Option<String> {
         let ShownPanel::Private(panel, _) = &answer.shown else { return None };
-        let stamped = || panel.panel().presses().into_iter().find(|press| press.stamp.is_some());
-        let game = answer.turn_of.map(|game| game.to_string()).or_else(|| stamped().map(|press| press.game))?;
+        let stamped = || panel.panel().requests().into_iter().find(|request| request.stamp().is_some());
+        let game = answer.turn_of.or_else(|| stamped()?.game())?.to_string();
         let person = PersonId(incoming.user().get());
         let pressed = incoming.pressed().filter(|_| in_place);
         self.panels.shown(person, game, incoming.token(), pressed)
@@ -171,45 +185,31 @@ impl Handler {
     /// Adds a picture to the panel shown with this token, unless the person has a newer one.
     async fn illustrate(&self, person: PersonId, token: &str, shown: ShownPanel, picture: FollowingPicture) {
         let (key, sketch) = match &picture {
-            FollowingPicture::Board(sketch) => (BOARD.to_owned(), sketch.clone()),
+            FollowingPicture::Board(board) => (BOARD.to_owned(), board.sketch.clone()),
             FollowingPicture::Own(own) => {
-                let Some(picture) = self.picture_of_own(own).await else { return };
+                let Some(picture) = self.desk.picture_of_own(own).await else { return };
                 debug_assert_eq!(picture.reader().0, person.0, "a private picture goes to its reader");
                 (own.table.public().id().to_string(), picture.sketch().clone())
             }
         };
-        let Some(drawn) = self.pictures.draw(sketch).await.map(Attachment::from) else { return };
+        let drawn = self.desk.pictures.draw(sketch).await.map(Attachment::from);
         let Some(_turn) = self.panels.illustrate(person, &key, token).await else { return };
-        let edit = match (&picture, &shown) {
-            (FollowingPicture::Own(_), _) => draw::picture(&drawn),
-            (FollowingPicture::Board(_), ShownPanel::Public(panel, _)) => draw::late_public_reply(panel, Some(&drawn)),
-            (FollowingPicture::Board(_), ShownPanel::Private(panel, _)) => draw::late_reply(panel, Some(&drawn)),
+        let edit = match (&picture, &drawn) {
+            (FollowingPicture::Own(_), Some(drawn)) => draw::picture(drawn),
+            (FollowingPicture::Own(_), None) => return,
+            (FollowingPicture::Board(_), Some(drawn)) => late(&shown, Some(drawn)),
+            (FollowingPicture::Board(board), None) => late(&board.in_words, None),
         };
-        let http = &self.clients.interactions;
-        let send = || async { Ok(edit.clone().execute(http, token).await.map(drop)?) };
+        let send = || self.edit_original(token, &edit, drawn.as_ref());
         // Discord may not have processed the response yet.
         if let Err(failure) = retried(send, Failure::is_too_early).await {
             tracing::debug!(%failure, "a picture could not be added to its panel");
         }
     }
 
-    /// The person's own things, with what has changed since their last turn.
-    async fn picture_of_own(&self, OwnSeat { reader, table }: &OwnSeat) -> Option<PrivatePicture> {
-        let public = table.public();
-        let before = self.tables.after_own_turn(table).await;
-        let since = before.as_ref().and_then(PastPrivateTable::view);
-        PrivatePicture::of(
-            &TableContext::of(&public).context(),
-            reader,
-            table.view()?,
-            since,
-            &PageRef::player(table.seat()),
-        )
-    }
-
     /// Responds that there is nothing new to see.
     pub async fn acknowledge(&self, incoming: &Incoming) -> InteractionOutcome {
-        let done = self.callback_once(incoming, CreateInteractionResponse::Acknowledge).await;
+        let done = self.callback_once(incoming, CreateInteractionResponse::Acknowledge, None).await;
         done.map_or_else(unanswered, |()| InteractionOutcome::Answered)
     }
 
@@ -233,31 +233,53 @@ impl Handler {
             self.callback(incoming, defer(in_place, private)).await?;
             return self.answer_late(incoming, answer).await;
         }
-        self.callback(incoming, response).await
+        let (ShownPanel::Public(_, file) | ShownPanel::Private(_, file)) = &answer.shown;
+        self.callback_with(incoming, response, file.as_ref()).await
     }
 
     async fn answer_late(&self, incoming: &Incoming, answer: &Response) -> Result<(), Failure> {
-        let edit = match &answer.shown {
-            ShownPanel::Public(panel, file) => draw::late_public_reply(panel, file.as_ref()),
-            ShownPanel::Private(panel, file) => draw::late_reply(panel, file.as_ref()),
-        };
+        let (ShownPanel::Public(_, file) | ShownPanel::Private(_, file)) = &answer.shown;
+        let edit = late(&answer.shown, file.as_ref());
         // Discord may not have processed the response yet.
         let answered = incoming.reply.lock().await.is_none();
-        retried(|| self.edit_answer(incoming, edit.clone()), |failure| answered && failure.is_too_early()).await
+        let send = || self.edit_original(incoming.token(), &edit, file.as_ref());
+        retried(send, |failure| answered && failure.is_too_early()).await
     }
 
-    async fn edit_answer(&self, incoming: &Incoming, edit: EditInteractionResponse) -> Result<(), Failure> {
+    /// Adds a response next to the one already given. It is not retried: it would come twice if only its answer was lost.
+    async fn follow_up(&self, incoming: &Incoming, also: CreateInteractionResponseFollowup) -> Result<(), Failure> {
         let http = &self.clients.interactions;
         match &incoming.asked {
-            Asking::Command(interaction) => interaction.edit_response(http, edit).await?,
-            Asking::Component(interaction) => interaction.edit_response(http, edit).await?,
+            Asking::Command(interaction) => interaction.create_followup(http, also).await?,
+            Asking::Component(interaction) => interaction.create_followup(http, also).await?,
         };
         Ok(())
+    }
+
+    async fn edit_original(
+        &self,
+        token: &str,
+        edit: &EditInteractionResponse,
+        file: Option<&Attachment>,
+    ) -> Result<(), Failure> {
+        let body = draw::described(edit).map_err(|_| Failure::Lost)?;
+        let files = file.map(draw::attachment).into_iter().collect();
+        Ok(self.clients.interactions.edit_original_interaction_response(token, &body, files).await.map(drop)?)
     }
 
     /// Sends the first response. If it was to edit a message that has been deleted in the meantime, it becomes a new
     /// one.
     async fn callback(&self, incoming: &Incoming, response: CreateInteractionResponse) -> Result<(), Failure> {
+        self.callback_with(incoming, response, None).await
+    }
+
+    /// The same with this file.
+    async fn callback_with(
+        &self,
+        incoming: &Incoming,
+        response: CreateInteractionResponse,
+        file: Option<&Attachment>,
+    ) -> Result<(), Failure> {
         let beside = match &response {
             CreateInteractionResponse::UpdateMessage(message) => {
                 Some(CreateInteractionResponse::Message(message.clone()))
@@ -265,25 +287,30 @@ impl Handler {
             CreateInteractionResponse::Acknowledge => Some(defer(false, true)),
             _ => None,
         };
-        match (self.callback_once(incoming, response).await, beside) {
-            (Err(failure), Some(beside)) if failure.is_deleted_message() => self.callback_once(incoming, beside).await,
+        match (self.callback_once(incoming, response, file).await, beside) {
+            (Err(failure), Some(beside)) if failure.is_deleted_message() => {
+                self.callback_once(incoming, beside, file).await
+            }
             (done, _) => done,
         }
     }
 
-    async fn callback_once(&self, incoming: &Incoming, response: CreateInteractionResponse) -> Result<(), Failure> {
+    async fn callback_once(
+        &self,
+        incoming: &Incoming,
+        response: CreateInteractionResponse,
+        file: Option<&Attachment>,
+    ) -> Result<(), Failure> {
         let mut reply = incoming.reply.lock().await;
         match reply.take() {
             Some(ResponseRoute::Response(reply)) => return give(reply, &response),
             by_request => *reply = by_request,
         }
         let http = &self.clients.interactions;
+        let body = draw::described(&response).map_err(|_| Failure::Lost)?;
         let ask = || async {
-            match &incoming.asked {
-                Asking::Command(interaction) => interaction.create_response(http, response.clone()).await?,
-                Asking::Component(interaction) => interaction.create_response(http, response.clone()).await?,
-            }
-            Ok(())
+            let files = file.map(draw::attachment).into_iter().collect();
+            Ok(http.create_interaction_response(incoming.id(), incoming.token(), &body, files).await?)
         };
         retried(ask, |_| false).await
     }
@@ -317,6 +344,14 @@ impl Handler {
         let took = begun.elapsed();
         self.metrics.interaction(asked, outcome, took);
         tracing::info!(kind = %asked, name, %outcome, ms = took.as_millis() as u64, "interaction");
+    }
+}
+
+/// A panel as an edit of the response, with this file.
+fn late(shown: &ShownPanel, file: Option<&Attachment>) -> EditInteractionResponse {
+    match shown {
+        ShownPanel::Public(panel, _) => draw::late_public_reply(panel, file),
+        ShownPanel::Private(panel, _) => draw::late_reply(panel, file),
     }
 }
 

@@ -2,44 +2,39 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use futures_util::future::join3;
-use serenity::all::{
-    Client, ClientBuilder, Context, EventHandler, GatewayError, GatewayIntents, HttpError, Interaction, Ready,
-    ResumedEvent,
-};
+use tokio::runtime::Handle;
 use tokio::sync::{RwLock, watch};
 use tokio::task::JoinHandle;
 
 use super::backoff::Backoff;
 use super::clients::{Api, HttpClients};
-use super::config::{Config, Token};
+use super::config::Config;
 use super::courier::DiscordCourier;
 use super::endpoint::{Endpoint, Listener};
+use super::events::GatewayEvents;
 use super::failure::Failure;
-use super::handler::{Games, Handler};
+use super::gateway::GatewayConnection;
+use super::handler::Handler;
+use super::link::Link;
 use super::metrics::{self, Metrics};
 use super::panels::Panels;
-use super::pictures::Pictures;
 use super::presses::Presses;
-use super::respond::ResponseRoute;
 use super::signature::PublicKey;
-use crate::table::{BotWorker, Leader, OutboxWorker, Scheduler, Tables};
+use desk::{Desk, Games, Pictures};
+use table::{BotWorker, Leader, OutboxWorker, Scheduler, Tables};
 
 /// How long work in progress may take when the bot shuts down.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long a leading process is assumed to be alive: a little more than its lease.
-const PRESUMED: Duration = Duration::from_secs(13);
 
 /// Why the bot cannot run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
     #[error("Discord does not accept this token; copy it again from https://discord.com/developers")]
     Token,
-    #[error("Discord cannot be reached")]
-    Unreachable,
     #[error("cannot listen at METRICS_ADDR: {0}")]
     Metrics(String),
     #[error("cannot listen at INTERACTIONS_ADDR: {0}")]
@@ -66,6 +61,8 @@ pub struct DiscordBot {
     intake: JoinHandle<Result<(), StartError>>,
     /// The address for interactions over HTTP.
     endpoint: Option<SocketAddr>,
+    /// The address for metrics, `/health` and `/ready`.
+    metrics_at: Option<SocketAddr>,
     /// Sends and reminds, whenever this process leads.
     leader: JoinHandle<()>,
     /// Closes the connection, then stops everything else.
@@ -79,23 +76,22 @@ impl DiscordBot {
     pub async fn start(config: &Config, api: &Api, tables: Tables, games: Games) -> Result<DiscordBot, StartError> {
         let clients = HttpClients::new(&config.token, api);
         let handler = Handler {
-            tables: tables.clone(),
-            games,
+            desk: Desk { tables: tables.clone(), games, pictures: Pictures::start(), front: Arc::new(clients.clone()) },
             clients: clients.clone(),
             metrics: Metrics::default(),
             presses: Presses::default(),
-            pictures: Pictures::start(),
             panels: Panels::default(),
             open: Arc::new(RwLock::new(())),
         };
         let (stop, stopped) = watch::channel(false);
         let (disconnect, disconnected) = watch::channel(false);
+        let mut metrics_at = None;
         if let Some(address) = config.metrics {
             let (metrics, closing) = (handler.metrics.clone(), disconnected.clone());
             let served = metrics::serve(metrics, tables.clone(), address, closing, until(stopped.clone())).await;
-            served.map_err(|error| StartError::Metrics(error.to_string()))?;
+            metrics_at = Some(served.map_err(|error| StartError::Metrics(error.to_string()))?);
         }
-        let courier = DiscordCourier::new(clients, handler.metrics.clone(), handler.pictures.clone());
+        let courier = DiscordCourier::new(clients, handler.metrics.clone(), handler.desk.pictures.clone());
         let worker = OutboxWorker::new(tables.clone(), Arc::new(courier));
         let (leads, leading) = watch::channel(Leader::default());
         let metrics = handler.metrics.clone();
@@ -115,6 +111,8 @@ impl DiscordBot {
             None => {
                 let events = GatewayEvents {
                     handler: handler.clone(),
+                    link: Link::new(handler.metrics.clone()),
+                    main: Handle::current(),
                     server: config.server,
                     registered: AtomicBool::new(false),
                     disconnected: disconnected.clone(),
@@ -132,12 +130,17 @@ impl DiscordBot {
                 (tokio::spawn(intake.run(listener, disconnected)), Some(address))
             }
         };
-        Ok(DiscordBot { intake, endpoint, leader, disconnect, stop, handler })
+        Ok(DiscordBot { intake, endpoint, metrics_at, leader, disconnect, stop, handler })
     }
 
     /// The address for interactions over HTTP.
     pub fn endpoint(&self) -> Option<SocketAddr> {
         self.endpoint
+    }
+
+    /// The address for metrics, `/health` and `/ready`.
+    pub fn metrics_at(&self) -> Option<SocketAddr> {
+        self.metrics_at
     }
 
     pub fn metrics(&self) -> &Metrics {
@@ -168,83 +171,6 @@ impl DiscordBot {
     }
 }
 
-/// The connection to Discord's gateway.
-struct GatewayConnection {
-    events: Arc<GatewayEvents>,
-    token: Token,
-    api: Api,
-    leading: watch::Receiver<Leader>,
-}
-
-impl GatewayConnection {
-    /// Connects and stays connected until shutdown. Retries if Discord does not say where to connect.
-    async fn run(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
-        tokio::select! {
-            kept = self.keep_connected(disconnect) => kept,
-            () = self.until_another_leads() => Err(StartError::Second),
-        }
-    }
-
-    /// Waits until another process has led for longer than a killed one still appears to.
-    async fn until_another_leads(&self) {
-        loop {
-            until_led(&self.leading, |leader| leader == Leader::Another).await;
-            let given_up = until_led(&self.leading, |leader| leader != Leader::Another);
-            if tokio::time::timeout(PRESUMED, given_up).await.is_err() {
-                return;
-            }
-        }
-    }
-
-    async fn keep_connected(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
-        tokio::select! {
-            () = until(disconnect.clone()) => return Ok(()),
-            () = until_led(&self.leading, |leader| leader == Leader::ThisProcess) => {}
-        }
-        let mut backoff = Backoff::default();
-        let clock = self.events.handler.tables.clock().clone();
-        loop {
-            match self.connect(disconnect.clone()).await {
-                Err(StartError::Unreachable) => tracing::error!("Discord cannot be reached; retrying"),
-                ended => return ended,
-            }
-            tokio::select! {
-                () = until(disconnect.clone()) => return Ok(()),
-                () = backoff.wait(&*clock) => {}
-            }
-        }
-    }
-
-    async fn connect(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
-        let mut client = tokio::select! {
-            () = until(disconnect.clone()) => return Ok(()),
-            client = self.client() => client?,
-        };
-        let shards = client.shard_manager.clone();
-        tokio::select! {
-            ended = client.start_autosharded() => ended.map_err(gateway_error),
-            () = until(disconnect) => {
-                shards.shutdown_all().await;
-                Ok(())
-            }
-        }
-    }
-
-    async fn client(&self) -> Result<Client, StartError> {
-        // Discord delivers interactions one way or the other, never both.
-        let application = self.events.handler.clients.application().await.map_err(application_error)?;
-        if let Some(url) = application.interactions_endpoint_url {
-            return Err(StartError::DeliveredByHttp(url));
-        }
-        // If serenity could not ask for the gateway's address, it would fall back to one that is not ours.
-        self.events.handler.clients.interactions.get_bot_gateway().await.map_err(gateway_error)?;
-        // Commands and buttons need no intents at all, let alone privileged ones.
-        let intents = GatewayIntents::empty();
-        let http = HttpClients::gateway(&self.token, &self.api);
-        ClientBuilder::new_with_http(http, intents).event_handler_arc(self.events.clone()).await.map_err(gateway_error)
-    }
-}
-
 /// Receives interactions over HTTP.
 struct Intake {
     handler: Handler,
@@ -258,21 +184,29 @@ impl Intake {
     /// which application this is, and registers its commands.
     async fn run(self, listener: Listener, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         let prepared = self.prepare(disconnect.clone());
-        let served = async { listener.serve(disconnect.clone()).await.map_err(|_| StartError::Ended) };
+        let served = async {
+            listener.serve(disconnect.clone()).await;
+            Ok(())
+        };
         tokio::try_join!(prepared, served).map(drop)
     }
 
     async fn prepare(&self, disconnect: watch::Receiver<bool>) -> Result<(), StartError> {
         let mut backoff = Backoff::default();
         let application = loop {
-            match self.handler.clients.application().await.map_err(application_error) {
+            let delay = match self.handler.clients.application().await {
                 Ok(application) => break application,
-                Err(StartError::Unreachable) => tracing::error!("Discord cannot be reached; retrying"),
-                Err(reason) => return Err(reason),
-            }
+                Err(Failure::Refused { status: 401, .. }) => return Err(StartError::Token),
+                Err(failure) => {
+                    let delay = backoff.next(failure.delay());
+                    tracing::error!("cannot reach Discord ({failure}); trying again in {} s", delay.as_secs());
+                    delay
+                }
+            };
+            let clock = self.handler.desk.tables.clock();
             tokio::select! {
                 () = until(disconnect.clone()) => return Ok(()),
-                () = backoff.wait(&**self.handler.tables.clock()) => {}
+                () = clock.until(clock.now().plus(delay)) => {}
             }
         };
         let key = application.verify_key;
@@ -298,7 +232,7 @@ impl Intake {
 }
 
 /// Waits until the leader is as described. If the sender is gone, the bot is shutting down.
-async fn until_led(leading: &watch::Receiver<Leader>, such: impl Fn(Leader) -> bool) {
+pub(super) async fn until_led(leading: &watch::Receiver<Leader>, such: impl Fn(Leader) -> bool) {
     let known = leading.clone().wait_for(|leader| such(*leader)).await.is_ok();
     if !known {
         std::future::pending().await
@@ -308,51 +242,4 @@ async fn until_led(leading: &watch::Receiver<Leader>, such: impl Fn(Leader) -> b
 pub(super) async fn until(mut stopped: watch::Receiver<bool>) {
     // A closed sender means the same.
     let _ = stopped.wait_for(|stopped| *stopped).await;
-}
-
-fn application_error(failure: Failure) -> StartError {
-    match failure {
-        Failure::Refused { status: 401, .. } => StartError::Token,
-        _ => StartError::Unreachable,
-    }
-}
-
-fn gateway_error(error: serenity::Error) -> StartError {
-    match error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => StartError::Token,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 401 => {
-            StartError::Token
-        }
-        _ => StartError::Unreachable,
-    }
-}
-
-/// Events from the gateway.
-struct GatewayEvents {
-    handler: Handler,
-    server: Option<u64>,
-    registered: AtomicBool,
-    disconnected: watch::Receiver<bool>,
-}
-
-#[serenity::async_trait]
-impl EventHandler for GatewayEvents {
-    async fn ready(&self, _: Context, ready: Ready) {
-        self.handler.metrics.connected();
-        self.handler.clients.set_application(ready.application.id);
-        tracing::info!(shard = ?ready.shard, servers = ready.guilds.len(), "connected");
-        // Every shard becomes ready, and again after each lost session.
-        if !self.registered.swap(true, Ordering::SeqCst) {
-            self.handler.register(ready.application.id, self.server, &self.disconnected).await;
-        }
-    }
-
-    async fn resume(&self, _: Context, _: ResumedEvent) {
-        self.handler.metrics.resumed();
-        tracing::info!("resumed");
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        self.handler.receive(interaction, ResponseRoute::Request).await;
-    }
 }

@@ -52,17 +52,29 @@ pub(super) enum SignatureError {
     Stale,
 }
 
-impl PublicKey {
-    /// Verifies that Discord signed this body, and when.
-    pub(super) fn check(&self, headers: &HeaderMap, body: &[u8], now: SystemTime) -> Result<(), SignatureError> {
+/// What the headers of a request claim before its body is read.
+pub(super) struct Signed<'h> {
+    signature: [u8; 64],
+    timestamp: &'h str,
+    at: SystemTime,
+}
+
+impl<'h> Signed<'h> {
+    /// Reads a signature as Discord writes it.
+    pub fn of(headers: &'h HeaderMap) -> Result<Signed<'h>, SignatureError> {
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         let signature = header("x-signature-ed25519").and_then(bytes::<64>).ok_or(SignatureError::Unsigned)?;
         let timestamp = header("x-signature-timestamp").ok_or(SignatureError::Unsigned)?;
-        let signed = [timestamp.as_bytes(), body].concat();
-        let key = UnparsedPublicKey::new(&ED25519, &self.0);
-        key.verify(&signed, &signature).map_err(|_| SignatureError::Forged)?;
         let at = timestamp.parse().ok().and_then(|seconds| UNIX_EPOCH.checked_add(Duration::from_secs(seconds)));
-        let apart = difference(at.ok_or(SignatureError::Unsigned)?, now);
+        Ok(Signed { signature, timestamp, at: at.ok_or(SignatureError::Unsigned)? })
+    }
+
+    /// Verifies that Discord signed this body, and when.
+    pub fn check(&self, by: &PublicKey, body: &[u8], now: SystemTime) -> Result<(), SignatureError> {
+        let signed = [self.timestamp.as_bytes(), body].concat();
+        let key = UnparsedPublicKey::new(&ED25519, &by.0);
+        key.verify(&signed, &self.signature).map_err(|_| SignatureError::Forged)?;
+        let apart = difference(self.at, now);
         if apart > SKEW {
             tracing::warn!(seconds = apart.as_secs(), "clock skew between Discord and this machine");
         }
@@ -120,7 +132,7 @@ mod tests {
     }
 
     fn check(headers: &HeaderMap, body: &[u8]) -> Result<(), SignatureError> {
-        public(&pair(1)).check(headers, body, UNIX_EPOCH + Duration::from_secs(NOW))
+        Signed::of(headers)?.check(&public(&pair(1)), body, UNIX_EPOCH + Duration::from_secs(NOW))
     }
 
     #[test]

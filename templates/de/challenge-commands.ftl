@@ -1,6 +1,6 @@
 ### /challenge: was in Discord getippt wird, und eine Zeile dazu.
 
-about-challenge = Solo-Herausforderungen: dieselbe Partie für alle, jeder für sich
+about-challenge = Solo-Herausforderungen: dieselbe Partie für alle, alle für sich
     .name = herausforderung
 about-challenge-post = Eine Herausforderung in diesem Kanal ausrufen
     .name = neu

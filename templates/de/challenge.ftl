@@ -23,6 +23,7 @@ challenge-par = ⛳ Ein Bot hat sie fünfmal gespielt: Par { $points }.
 challenge-beats-par = { $line } · ⛳ über Par
 challenge-standings = Rangliste: { $finished } fertig, { $playing } noch dabei
 challenge-nobody = Noch ist niemand fertig.
+challenge-nobody-ranked = Noch ist niemand in der Wertung.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
 challenge-apart = Außer Wertung
@@ -35,7 +36,7 @@ challenge-more =
         [one] … und noch jemand
        *[other] … und { $count } weitere
     }
-challenge-fair = Fair gespielt
+challenge-fair = Fair Play
 challenge-hash = Startwert und Salz werden am Ende gezeigt. Ihr SHA-256: { $hash }
 
 ## Das Ende
@@ -75,6 +76,7 @@ challenge-try-at = { $game } · { $title }
 challenge-replay-title = { $title }: die Partie von { $who }
 challenge-replay-step = Schritt { $number } von { $last }
 challenge-replay-beginning = Der Anfang
+challenge-replay-quiet = Nichts zu berichten.
 challenge-replay-which = Wessen Partie?
 challenge-replay-none = Hier gibt es keine fertige Partie zum Ansehen.
 
@@ -86,14 +88,14 @@ challenge-overall-count =
     { $challenges ->
         [one] Bisher eine Herausforderung.
        *[other] Bisher { $challenges } Herausforderungen.
-    } Mittlere Wertung: { $median }.
+    } Median: { $median }.
 challenge-overall-best = Die fünf besten Ergebnisse
-challenge-overall-people = Siege und mittlere Werte
+challenge-overall-people = Siege und Mediane
 challenge-overall-line =
     { $who }: { $wins ->
         [one] 1 Sieg
        *[other] { $wins } Siege
-    } bei { $finished }, mittlerer Platz { $place }, mittlere Wertung { $total }
+    } bei { $finished }, Median: Platz { $place }, Wertung { $total }
 
 ## Saisons
 challenge-season = Saison
@@ -123,12 +125,12 @@ challenge-closed-one = { $title } (beendet am { $date })
 challenge-help = /herausforderung rangliste – Solo-Herausforderungen: wer wo steht, und Partien zum Ansehen
 
 ## Warum nicht
-challenge-no-such = So eine Herausforderung kenne ich hier nicht.
+challenge-no-such = Diese Herausforderung gibt es hier nicht.
 challenge-is-closed = Diese Herausforderung ist beendet: Es kann nichts mehr gespielt werden. Was du getan hast, bleibt erhalten, und die Rangliste kannst du weiter lesen.
 challenge-already-tried = Du hattest deinen Versuch bei dieser Herausforderung schon.
 challenge-no-closing-time = Ich brauche ein Ende zwischen fünf Minuten und drei Monaten ab jetzt: zum Beispiel 3d, 12h, 1w, 2026-11-20 oder 2026-11-20 18:00 (UTC).
 challenge-not-alone = Dieses Spiel kann niemand allein spielen.
-challenge-not-over = Diese Partie ist noch nicht zu Ende, ihr Startwert bleibt also geheim.
+challenge-not-over = Diese Partie ist noch nicht aus, ihr Startwert bleibt also geheim.
 challenge-only-events = Das darf nur, wer auf diesem Server Events verwalten darf.
 challenge-blocked = Im Kanal dieser Herausforderung darf ich nicht schreiben. Gib mir dort die Rechte Kanal anzeigen, Nachrichten senden, Nachrichten in Threads senden und Links einbetten. Es geht nichts verloren; ich versuche es weiter.
 challenge-homeless = Den Kanal dieser Herausforderung gibt es nicht mehr. Versuche gehen mit /zug weiter, die Rangliste gibt es mit /herausforderung rangliste.

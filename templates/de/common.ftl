@@ -15,11 +15,13 @@ undo = Rückgängig
 start-over = Zug neu beginnen
 back = Zurück
 board = Spielplan
+in-words = Spielplan in Worten
+as-picture = Als Bild
 rules = Regeln
 log = Verlauf
 rematch = Revanche
 record = Partie speichern
-sure = Ja, so machen
+sure = Ja, ausführen
 previous = Vorige
 next = Nächste
 older = Älter
@@ -27,7 +29,7 @@ newer = Neuer
 
 ## Ein Tisch, der sich füllt
 lobby-title = { $game }: Wer spielt mit?
-lobby-opened-by = { $host } hat diesen Tisch eröffnet.
+lobby-opened-by = { $host } leitet diesen Tisch.
 lobby-players = Mitspieler ({ $count } von { $most })
 lobby-nobody = Noch niemand
 lobby-missing =
@@ -85,19 +87,17 @@ earlier-in-log =
 your-turn = { $game }: Du bist am Zug
 your-question = { $game }: eine Frage an dich
 your-hand = Deine Hand
-no-hand = Du hast nichts Geheimes.
+no-hand = Du hast nichts Verdecktes.
 so-far = Dieser Zug bisher:
+set-up = Das Spiel ist aufgebaut. Spielplan und Verlauf zeigen, wie.
 since-your-turn = Seit deinem Zug
-more-in-log =
-    { $count ->
-        [one] (Eine weitere Zeile steht im Verlauf.)
-       *[other] ({ $count } weitere Zeilen stehen im Verlauf.)
-    }
-nothing-asked = Du wirst gerade nichts gefragt.
+between-turns = Zwischen den Zügen
+nothing-asked = Im Moment hast du nichts zu tun.
 waiting-for = Wir warten auf { $who }.
 answer-kept = Deine Antwort ist notiert. Du kannst sie ändern, bis alle geantwortet haben.
 choose = Wähle
 may-also = Du darfst außerdem …
+pay-otherwise = anders zahlen
 then = { $first } → { $next }
     .plain = { $first }, dann { $next }
 more = Weitere ({ $first }–{ $last })
@@ -119,7 +119,7 @@ not-now-title = { $game }: jetzt nicht möglich
 not-now-line = { $what }: { $why }
 and-more =
     { $count ->
-        [one] … und eines mehr
+        [one] … und noch eines
        *[other] … und { $count } weitere
     }
 why-not = Warum nicht?
@@ -132,12 +132,9 @@ log-title = { $game }: Verlauf
 log-empty = Noch ist nichts geschehen.
 recap-title = { $game }: seit deinem letzten Zug
 recap-empty = Seit deinem letzten Zug ist nichts geschehen.
-rules-changed = Von hier an folgt diese Partie den berichtigten Regeln (Regelstand { $rules }).
-steps-given-up = Die begonnenen Schritte dieses Zugs sind nicht mehr möglich und wurden zurückgenommen. Bitte den Zug neu beginnen.
-taken-back = Die letzten Züge wurden einvernehmlich zurückgenommen, vorgeschlagen von { $who }. Was zurückgenommen ist, zählt nicht mehr.
-entered = { $who }: { $entry }
 score-title = { $game }: wenn jetzt Schluss wäre
 score-unknown = Über die Wertung lässt sich noch nichts sagen.
+unsettled = Darin sind auch deine Schritte, die noch nicht endgültig sind. Sonst sieht sie niemand.
 transcript-title = { $game }: was alle gesehen haben
 step = Schritt { $number } von { $count }
 record-departs = Gespielt nach Regelstand { $recorded }. Nach Regelstand { $current } geht es nicht weiter: Aktion { $number }, „{ $action }“, ist hier nicht erlaubt.
@@ -177,15 +174,18 @@ help-asked = Das Spiel wartet auf dich. Drücke „Zug machen“ oder tippe /zug
 help-waiting = Du bist nicht am Zug. Wenn du dran bist, wirst du gerufen; bis dahin kannst du dich mit /plan und /verlauf umsehen.
 help-watching = Du spielst bei dieser Partie nicht mit. Sieh mit /plan und /verlauf zu, oder eröffne mit /spiel neu in einem anderen Kanal oder Thread einen eigenen Tisch.
 help-no-game = Hier läuft noch kein Spiel. Eröffne eines mit /spiel neu; startest du gleich, spielst du allein, wenn das Spiel es erlaubt.
-help-gathering = Hier ist ein Tisch offen. Drücke „Mitspielen“; sobald genug dabei sind, geht es mit „Starten“ los. Wer den Tisch eröffnet hat, kann das Spiel in einem Thread spielen lassen.
-help-commands = Befehle
+help-gathering = Hier ist ein Tisch offen. Drücke „Mitspielen“; sobald genug dabei sind, geht es mit „Starten“ los. Wer den Tisch leitet, kann das Spiel in einem Thread spielen lassen.
+help-own-turn = Dein Zug
+help-looking = Ansehen und nachschlagen
+help-tables = Tische und Herausforderungen
+help-person = Du
 help-turn = /zug – deinen Zug machen oder fortsetzen; /zurück – deinen letzten Schritt zurücknehmen
 help-do = /tun – eine Antwort tippen; gesucht wird, was erlaubt ist
 help-look = /plan, /hand, /verlauf, /rückblick, /wertung – das Spiel ansehen
 help-rules = /regeln – ein Begriff, kurz erklärt
 help-mine = /spiel meine – alle deine Spiele
 help-move = /spiel umziehen – dein Spiel in einem anderen Kanal fortsetzen
-help-settings = /einstellungen – Sprache, Vorlesen, Rückfragen, Bilder
+help-settings = /einstellungen – Sprache, Screenreader, Nachfragen, Bilder
 
 ## Warum nicht
 not-asked = Du bist nicht am Zug, und dir steht gerade nichts offen.
@@ -196,7 +196,9 @@ dead-end = Nach diesem Schritt könnte die Partie nicht weitergehen. Das ist ein
 unfit = { $slot }: „{ $given }“ passt hier nicht.
 unfit-but = { $slot }: „{ $given }“ passt hier nicht. Möglich: { $fitting }.
 unfit-command = Jetzt nicht möglich: { $what }. Möglich: { $fitting }.
+unfit-command-only = Jetzt nicht möglich: { $what }. Beantworte zuerst die Frage unten.
 too-far = { $slot }: „{ $given }“ kann noch nicht angegeben werden, denn der Schritt davor lässt sich nicht zurücknehmen. Lass es weg; danach wirst du gefragt.
+too-far-command = Noch nicht möglich: { $what }. Der Schritt davor lässt sich nicht zurücknehmen; danach wirst du gefragt.
 stale = Diese Ansicht ist veraltet, darum ist nichts geschehen.
 not-yours = Diese Ansicht gehört jemand anderem.
 not-playing = Du spielst in dieser Partie nicht mit.
@@ -206,7 +208,8 @@ being-updated = Der Bot wird gerade aktualisiert. Bitte drück gleich noch einma
 unreadable-game = Die gespeicherten Daten dieser Partie lassen sich nicht lesen, deshalb kann sie nicht weitergehen. Daran wurde nichts geändert; bitte sag der Person Bescheid, die den Bot betreibt.
 no-game-here = Hier läuft kein Spiel. Mit /spiel neu eröffnest du eines.
 no-such-kind = Ein Spiel „{ $game }“ gibt es hier nicht.
-place-taken = Hier ist schon ein Spiel offen: eines je Kanal oder Thread. Deines in einem Thread eröffnen?
+place-taken = Hier ist schon ein Spiel offen: eines je Kanal oder Thread.
+place-taken-thread = Hier ist schon ein Spiel offen: eines je Kanal oder Thread. Deines in einem Thread eröffnen?
 table-full = Alle { $most } Plätze sind besetzt.
 too-many-tables =
     { $most ->
@@ -219,13 +222,13 @@ too-often =
        *[other] Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du in { $minutes } Minuten eröffnen.
     }
 already-seated = Du spielst schon mit.
-only-host = Das darf nur, wer den Tisch eröffnet hat oder den Server verwaltet.
+only-host = Das darf nur, wer den Tisch leitet oder den Server verwaltet.
 only-managers = Das darf nur, wer den Server verwaltet.
 other-server = Ein Spiel bleibt auf seinem Server: Wähle dort einen Kanal.
 not-started = Das Spiel hat noch nicht begonnen.
 already-started = Das Spiel hat schon begonnen.
 not-archived = Dieses Spiel liegt nicht im Archiv.
-is-archived = Dieses Spiel liegt im Archiv. Wer es eröffnet hat, kann es zurückholen.
+is-archived = Dieses Spiel liegt im Archiv. Wer den Tisch leitet, kann es zurückholen.
 was-cancelled = Dieses Spiel wurde abgebrochen.
 no-such-option = Dieses Spiel hat keine Option „{ $option }“.
 withheld = Das wird gezeigt, sobald die Herausforderung beendet ist.
@@ -266,7 +269,7 @@ permission-embed = Links einbetten
 ## Einstellungen
 settings-title = Deine Einstellungen
 setting-language = Sprache: { $language }
-setting-aloud = Sätze statt Raster, für Vorleseprogramme: { $value }
+setting-aloud = Sätze statt Raster, für Screenreader: { $value }
 setting-confirm = Nachfragen: { $value }
 setting-pictures = Bilder: { $value }
 choose-language = Sprache
@@ -274,19 +277,19 @@ language-of-server = die des Servers
 choose-table-interval = Erste Erinnerung
 choose-table-pictures = Bilder des Spielplans
 choose-switches = Ein- und ausschalten …
-table-options-title = { $game }: Einstellungen dieses Tisches
-choose-aloud = Text zum Vorlesen
+table-options-title = { $game }: Optionen dieses Tisches
+choose-aloud = Text für Screenreader
 choose-confirm = Nachfragen
 choose-pictures = Bilder
 switch = { $what }: { $value }
-confirm-always = immer, bevor etwas nicht rückgängig zu machen ist
+confirm-always = immer vor Schritten, die sich nicht rückgängig machen lassen
 confirm-mid-turn = nur wenn der Zug danach weitergeht
 confirm-never = nie
 pictures-nothing = keine
-pictures-boards = von Spielplänen, die ich öffne
-pictures-panels = von Spielplänen, und von meinen Sachen in meinem Zug
+pictures-boards = vom Spielplan, wenn ich ihn öffne
+pictures-panels = vom Spielplan und im eigenen Zug auch von meiner Auslage
 yes = ja
 no = nein
 ask-forget = Vergessen, wer du bist? Deine Partien bleiben, mit „ehemaliger Mitspieler“ auf deinem Platz, und du kannst in ihnen nicht weiterspielen.
 forget-me = Mich vergessen
-forgotten = Erledigt. Hier steht dein Name nirgends mehr.
+forgotten = Erledigt. Hier steht dein Name nirgends mehr. Frühere Sicherungskopien enthalten ihn noch: die nächtlichen eine Woche lang, die von vor einem Update bis zu 30 Tage.

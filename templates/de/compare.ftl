@@ -1,7 +1,7 @@
 ### Wertungszahlen und Statistik.
 
 ## In der Lobby
-lobby-rated = Gewertet ab zwei Leuten: Das Ergebnis zählt für /wertungszahlen. Abschalten kann das mit /spiel optionen, wer den Tisch eröffnet hat.
+lobby-rated = Gewertet ab zwei Leuten: Das Ergebnis zählt für /wertungszahlen. Abschalten kann das mit /spiel optionen, wer den Tisch leitet.
 lobby-unrated = Nicht gewertet.
 lobby-unrated-bots = Nicht gewertet: Partien mit Bots zählen nicht.
 result-rated = Gewertet: Dieses Ergebnis zählt für /wertungszahlen.
@@ -56,7 +56,7 @@ stats-median = Punkte: Median { $median }
 stats-place = Platz { $place }: { $count }{ $bar }
 stats-rating = Wertungszahl: { $rating }
 stats-rating-provisional = Wertungszahl: { $rating } (vorläufig)
-stats-deeds = Liebste Strategien, im Schnitt einer Partie
+stats-deeds = Lieblingsstrategien, Durchschnitt je Partie
 stats-deed = { $deed }: { $own } (auf diesem Server { $server })
 stats-deed-server = { $deed }: { $server }
 stats-solo =
@@ -64,7 +64,7 @@ stats-solo =
         [one] Allein: eine beendete Partie
        *[other] Allein: { $games } beendete Partien
     }
-stats-solo-best = Allein am besten: { $best }
+stats-solo-best = Beste Solo-Ergebnisse: { $best }
 stats-par =
     { $challenges ->
         [one] Über Par: { $above } von einer Herausforderung

@@ -25,7 +25,8 @@ vote-expires = Die Abstimmung endet
 vote-accepted = Angenommen.
 vote-rejected = Abgelehnt.
 vote-expired = Nicht alle haben rechtzeitig abgestimmt, es bleibt also alles beim Alten.
-vote-void = Hinfällig: Das Spiel ist seither weitergegangen oder zu Ende, oder jemand, um den es ging, ist nicht mehr dabei.
+vote-void = Hinfällig: Das Spiel ist seither weitergegangen oder aus, oder jemand, um den es ging, ist nicht mehr dabei.
+vote-replace-void = Hinfällig: { $who } hat geantwortet oder wieder Zeit, das Spiel ist aus, oder jemand, um den es ging, ist nicht mehr dabei.
 taken-back-mark = (zurückgenommen)
 agree = Zustimmen
 disagree = Ablehnen
@@ -55,12 +56,12 @@ clock-line = Uhr: { $clock }
 clock-ends = ⏳ Die Zeit von { $who } läuft ab
 clock-away =
     { $days ->
-        [one] { $who }: die Uhr stand wegen Abwesenheit einen Tag still, von höchstens { $most }
-       *[other] { $who }: die Uhr stand wegen Abwesenheit { $days } Tage still, von höchstens { $most }
+        [one] { $who }: Die Uhr stand wegen Abwesenheit einen Tag still, von höchstens { $most }
+       *[other] { $who }: Die Uhr stand wegen Abwesenheit { $days } Tage still, von höchstens { $most }
     }
-time-out = ⌛ Die Zeit von { $who } ist abgelaufen. Von selbst geschieht nichts: wartet, schickt eine Erinnerung oder schlagt einen Ersatz vor.
+time-out = ⌛ Die Zeit von { $who } ist abgelaufen. Von selbst geschieht nichts: Wartet, schickt eine Erinnerung oder schlagt einen Ersatz vor.
 wait = Warten
-waited = Gut. Kommt auch nach der Zeit, die ein Zug dazugibt, keine Antwort, frage ich euch noch einmal.
+waited = Gut. Kommt auch nach der Zeit für einen weiteren Zug keine Antwort, frage ich euch noch einmal.
 remind-now = Erinnern
 replace = Ersetzen
 
@@ -105,18 +106,18 @@ follow-end = Eine Direktnachricht am Ende
 follow-off = Keine Nachrichten
 follow-prompt = Diesem Spiel folgen …
 followed-round = Runde { $round } hat begonnen.
-followed-end = Das Spiel ist zu Ende.
+followed-end = Das Spiel ist aus.
 
 ## Antworten im Voraus
-always-until-turn = { $answer } bis zu meinem nächsten Zug
-always-subject = { $answer } für den Rest des Spiels
+always-until-turn = Bis zu meinem nächsten Zug: { $answer }
+always-subject = Bis Spielende: { $answer }
 always-unless-free = { $answer }, außer es kostet nichts
 always-when-free = { $answer }, immer wenn es nichts kostet
-always-game = { $answer } für den Rest des Spiels
+always-game = Bis Spielende: { $answer }
 always-prompt = Jetzt und künftig so antworten …
 standing = Im Voraus beantwortet
 standing-none = Du beantwortest nichts im Voraus.
-standing-how = Antworten im Voraus werden für dich gegeben, sobald die Frage gestellt wird. Eine Antwort entfällt, sobald sich ändert, worauf sie beruht: der Preis oder das, was es zu gewinnen gibt. Eine Antwort, die zu einer weiteren Wahl führt, lässt sich nicht im Voraus geben.
+standing-how = Antworten im Voraus werden für dich gegeben, sobald die Frage gestellt wird. Die anderen merken es daran, wie schnell sie kommen. Eine Antwort entfällt, sobald sich der Preis ändert oder das, was es zu gewinnen gibt. Eine Antwort, die zu einer weiteren Wahl führt, lässt sich nicht im Voraus geben.
 standing-change = Antwort zurücknehmen
 revoke-prompt = Eine Antwort zurücknehmen …
 
@@ -132,12 +133,17 @@ not-recurring = Diese Frage lässt sich so nicht im Voraus beantworten.
 vote-closed = Diese Abstimmung ist vorbei.
 not-your-vote = Diese Abstimmung betrifft dich selbst, deshalb hast du keine Stimme.
 already-proposed = Darüber wird schon abgestimmt, oder es ist schon so.
+proposal-open = Über deinen letzten Vorschlag wird noch abgestimmt; die Abstimmung endet { $when }. Danach kannst du wieder etwas vorschlagen. Um ihn zurückzuziehen, stimm dagegen.
+proposes-again = Dein letzter Vorschlag wurde abgelehnt. Den nächsten kannst du { $when } machen.
 not-overdue = So lange hat noch niemand auf sich warten lassen: Eine Uhr muss abgelaufen sein, oder es müssen sieben Tage vergangen sein (14 zu zweit).
 not-in-try = Das geht nicht in einem Einzelversuch an einer Herausforderung.
 seat-taken = Dort sitzt jemand.
+offers-again = Du hast deinen Platz gerade erst angeboten. Du kannst ihn { $when } wieder anbieten.
+gives-up-again = Du hast deinen Platz gerade erst aufgegeben. Du kannst ihn { $when } wieder aufgeben.
+sits-here = Diese Person spielt hier schon mit.
 sat-here = Du kennst schon eine andere Hand dieses Spiels, du kannst diesen Platz also nicht übernehmen.
 help-table = /tisch – Plätze, Uhr, Abstimmungen, folgen; /notiz – eine private Notiz
-help-standing = Auf eine Frage, die wiederkehrt, kannst du auch gleich für künftig antworten; die anderen merken es daran, wie schnell die Antwort kommt. Eine Antwort, die zu einer weiteren Wahl führt, lässt sich nicht im Voraus geben. /tisch und /zug zeigen deine Antworten und nehmen sie zurück.
+help-standing = Antworten im Voraus – für dich gegeben, sooft eine Frage wiederkehrt; /zug und /tisch zeigen deine
 
 ## Befehle
 about-table = Der Tisch: Plätze, Uhr, Abstimmungen, folgen

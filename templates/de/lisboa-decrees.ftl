@@ -3,7 +3,7 @@
 lisboa-decree-per = { $wigs } je { $what }
 lisboa-decree-per-at-most = { $wigs } je { $what }, höchstens { $max }
 lisboa-decree-if = { $wigs } für mindestens { $what }
-lisboa-decree-best-foreign = so viele Perücken, wie der beste fremde Erlass für dich wert wäre
+lisboa-decree-best-foreign = so viele Perücken, wie der beste fremde Erlass hier wert wäre
 
 lisboa-metric-buildings-blue =
     { $count ->
@@ -64,8 +64,8 @@ lisboa-metric-store-types =
     }
 lisboa-metric-rows-with-two =
     { $count ->
-        [one] Reihe mit zwei deiner Geschäfte
-       *[other] { $count } Reihen mit zwei deiner Geschäfte
+        [one] Reihe mit zwei eigenen Geschäften
+       *[other] { $count } Reihen mit zwei eigenen Geschäften
     }
 lisboa-metric-stores-with-buildings =
     { $count ->
@@ -74,8 +74,8 @@ lisboa-metric-stores-with-buildings =
     }
 lisboa-metric-type-leads =
     { $count ->
-        [one] Geschäftsart, in der du allein führst
-       *[other] { $count } Geschäftsarten, in denen du allein führst
+        [one] Geschäftsart mit alleiniger Mehrheit
+       *[other] { $count } Geschäftsarten mit alleiniger Mehrheit
     }
 lisboa-metric-ships =
     { $count ->
@@ -84,14 +84,14 @@ lisboa-metric-ships =
     }
 lisboa-metric-hulls =
     { $count ->
-        [one] Ladekapazität deiner Schiffe
-       *[other] { $count } Ladekapazität deiner Schiffe
+        [one] Warenplatz der eigenen Schiffe
+       *[other] { $count } Warenplätze der eigenen Schiffe
     }
 lisboa-metric-largest-hull = ein Schiff mit Ladekapazität { $count }
 lisboa-metric-cargo =
     { $count ->
-        [one] Ware auf deinen Schiffen
-       *[other] { $count } Waren auf deinen Schiffen
+        [one] Ware auf eigenen Schiffen
+       *[other] { $count } Waren auf eigenen Schiffen
     }
 lisboa-metric-plans =
     { $count ->
@@ -135,8 +135,8 @@ lisboa-metric-presence =
     }
 lisboa-metric-office-leads =
     { $count ->
-        [one] Amtsstube, in der du allein führst
-       *[other] { $count } Amtsstuben, in denen du allein führst
+        [one] Amtsstube mit alleiniger Mehrheit
+       *[other] { $count } Amtsstuben mit alleiniger Mehrheit
     }
 lisboa-metric-favours =
     { $count ->

@@ -27,7 +27,7 @@ lisboa-card-shed = { $who } wirft { FORM($card, "nom") } aus dem Portfolio ab.
 lisboa-sold = { $who } verkauft { $goods } an { FORM($ship, "nom") } ({ $owner }) für { $reis }.
 lisboa-sailed = Voll beladen läuft { FORM($ship, "nom") } ({ $owner }) aus.
 lisboa-offered = { $who } bietet { FORM($noble, "dat") } { $goods } an: { $action }.
-lisboa-visited = { $who } besucht { FORM($noble, "acc") } (Karte { $card }).
+lisboa-visited = { $who } besucht { FORM($noble, "acc") } (Karte { FORM($card, "within") }).
 lisboa-followed = { $who } gibt das Gunstplättchen zurück und folgt dem Besuch { FORM($noble, "bei") }: { $action }.
 lisboa-not-followed = { $who } folgt dem Besuch { FORM($noble, "bei") } nicht.
 lisboa-sponsored = { $who } unterstützt mit { $card } ein Ereignis: { $event }.
@@ -35,11 +35,11 @@ lisboa-card-taken = { $who } nimmt { $card }.
 
 ## Zahlen, gewinnen, verlieren
 lisboa-visit-paid = { $who } zahlt für den Besuch: { $cost }.
-lisboa-paid = { $who } zahlt { $cost } ({ $cause }).
-lisboa-gained = { $who } erhält { $what } ({ $cause }).
-lisboa-lost = { $who } verliert { $what } ({ $cause }).
-lisboa-no-room-for = { $who } hat keinen Platz für { $what } ({ $cause }).
-lisboa-reward-lost = { $who } kann diesen Bonus nicht nutzen: { $what } ({ $cause }).
+lisboa-paid = { $who } zahlt { $cost } ({ FORM($cause, "within") }).
+lisboa-gained = { $who } erhält { $what } ({ FORM($cause, "within") }).
+lisboa-lost = { $who } verliert { $what } ({ FORM($cause, "within") }).
+lisboa-no-room-for = { $who } hat keinen Platz für { $what } ({ FORM($cause, "within") }).
+lisboa-reward-lost = { $who } kann diesen Bonus nicht nutzen: { $what } ({ FORM($cause, "within") }).
 lisboa-treasury-moved = Wirtschaft: { $from } → { $to }.
 lisboa-price-fell = Marktpreis ({ $good }): { $from } → { $to }.
 
@@ -55,7 +55,7 @@ lisboa-officials-hired =
     }
 lisboa-plan-taken = { $who } erhält { FORM($plan, "acc") }.
 lisboa-ship-built = { $who } baut { FORM($ship, "nom") }, dafür: { $goods }.
-lisboa-ship-replaces = { $who } baut { FORM($ship, "nom") } anstelle von { FORM($card, "dat") }, dafür: { $goods }.
+lisboa-ship-replaces = { $who } ersetzt { FORM($card, "nom") } durch { FORM($ship, "nom") }, dafür: { $goods }.
 lisboa-cardinal-moved =
     { $steps ->
         [one] { $who } bewegt den Kardinal einen Schritt.
@@ -119,9 +119,9 @@ lisboa-cause-limit = kein Platz
 lisboa-cause-gold = Karte abgeworfen
 
 ## Lacerda
-lisboa-helper-placed = Lacerdas Helfer beginnt über dem { FORM($pile, "pile") } (aufgedeckt: { $card }).
+lisboa-helper-placed = Lacerdas Helfer beginnt über dem { FORM($pile, "pile") } (aufgedeckt: { FORM($card, "within") }).
 lisboa-helper-moved = Lacerdas Helfer geht zum { FORM($pile, "pile") }.
-lisboa-courtier-placed = Lacerdas Höfling beginnt { FORM($noble, "bei") } (aufgedeckt: { $card }).
+lisboa-courtier-placed = Lacerdas Höfling beginnt { FORM($noble, "bei") } (aufgedeckt: { FORM($card, "within") }).
 lisboa-courtier-moved = Lacerdas Höfling geht { FORM($noble, "zu") }.
 lisboa-building-given = Von Anfang an steht { $site }: { $building }.
 lisboa-pile-discarded = Unter dem Helfer kommt { $card } aus dem Spiel.
@@ -252,7 +252,7 @@ lisboa-brief-decree = kein Erlass mehr
 lisboa-brief-building = kein Plan, den du ausführen könntest
 lisboa-brief-visit-too-dear = kostet { $cost }, mehr als du zahlen kannst
 lisboa-brief-too-dear = kostet { $price }, du kannst { $power } zahlen
-lisboa-brief-nothing-to-deal = dann nichts zu verkaufen oder zu handeln
+lisboa-brief-nothing-to-deal = danach wäre nichts zu verkaufen oder zu handeln
 lisboa-brief-changes-nothing = würde nichts bewirken
 lisboa-brief-covered = in diesem Zug schon genutzt
 lisboa-brief-no-favour = keine mehr da
@@ -270,4 +270,4 @@ lisboa-brief-pile-empty = Stapel leer
 lisboa-brief-no-building = kein Gebäude mehr
 lisboa-brief-wrong-colour = falsche Farben
 lisboa-brief-houses-built = alle gebaut
-lisboa-brief-would-block = der Zug ginge nicht auf
+lisboa-brief-would-block = der Zug ließe sich nicht beenden

@@ -37,7 +37,7 @@ lisboa-noble-too-dear = { $noble } { $cost } (zu teuer)
 lisboa-lacerda-stands = Lacerda: Höfling { FORM($noble, "bei") }, Helfer über dem { FORM($pile, "pile") }
 lisboa-lacerda-upper = Lacerdas obere Staatsaktionen (Helfer über dem Königs- oder Wirtschaftsstapel): { $actions }
 lisboa-lacerda-lower = Lacerdas untere Staatsaktionen (Helfer über dem Baumeister- oder Ministerstapel): { $actions }
-lisboa-lacerda-order = Oben und unten stehen nirgends im Text; dies ist die Reihenfolge der Spielregeln. Das Soloblatt nennt die beiden des Baumeisters umgekehrt.
+lisboa-lacerda-order = Welche Aktion die obere ist, steht nicht auf dem Soloblatt; hier gilt die Reihenfolge der Spielregel.
 lisboa-noble-does = { $noble }: { $action }
 
 ## Markt, Schiffe, Kirche
@@ -128,10 +128,10 @@ lisboa-lacerda-line =
     } · Gunst: { $favours }
 lisboa-wealth = Besitz
 lisboa-wealth-line = { $wigs }, { $reis }, { $influence } (als Münzen { $coins } wert)
-lisboa-goods-line = Waren: { $goods } (Platz für je { $room })
-lisboa-goods-line-free = Waren: { $goods }
+lisboa-goods-line = Waren: { FORM($goods, "none") } (Platz für je { $room })
+lisboa-goods-line-free = Waren: { FORM($goods, "none") }
 lisboa-rubble-line =
-    Trümmer: { $cubes } · { $sets ->
+    Trümmer: { FORM($cubes, "none") } · { $sets ->
         [one] 1 Set
        *[other] { $sets } Sets
     } · { $markers ->
@@ -151,8 +151,9 @@ lisboa-docks-line = Docks: { $cards }
 lisboa-bureau-line = Kontor: { $cards }
 lisboa-envelope-line = Ein Briefumschlag bringt { $influence }
 lisboa-clergy-title = Klerusplättchen
+lisboa-no-clergy = keine
 lisboa-plans-title = Pläne
-lisboa-open-plans-line = Offen: { $plans }
+lisboa-open-plans-line = Nicht ausgeführt: { $plans }
 lisboa-completed-plans-line = Ausgeführt: { $plans }
 lisboa-player-decrees = Erlasse
 lisboa-costs-title = Kosten
@@ -163,7 +164,6 @@ lisboa-hand-size =
        *[other] { $count } Handkarten
     }
 lisboa-hand-drafted = Bisher behalten: { $cards }
-lisboa-hand-noble = { $card } ({ $what })
 lisboa-hand-treasury = { $card } (im Portfolio: { $benefit })
 lisboa-rank-title = Position am Hof
 lisboa-rank-projected = Position am Hof, wenn jetzt Schluss wäre

@@ -1,8 +1,8 @@
 ### Lissabon: Beschriftungen auf Bildern.
 
-lisboa-picture-tiles = Ladenplättchen
+lisboa-picture-tiles = Stadtplättchen
 lisboa-picture-pile = Trümmerhaufen
-lisboa-picture-entrance = ▶ der Eingang eines Ladens
+lisboa-picture-entrance = ▶ der Eingang eines Geschäfts
 lisboa-picture-ring = Golden umrandet: seit dem letzten Zug verändert
 lisboa-picture-cards =
     { $count ->
@@ -31,6 +31,3 @@ lisboa-picture-favours =
        *[other] Noch { $count } Gunstplättchen
     }
 lisboa-picture-legend = Zeichen
-lisboa-picture-cube-earthquake = E
-lisboa-picture-cube-fire = F
-lisboa-picture-cube-tsunami = T

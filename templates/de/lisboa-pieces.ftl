@@ -9,20 +9,6 @@ lisboa-reis = { $count } 💶
         }
 lisboa-reis-range = { $low }–{ $high } 💶
     .plain = { $low }–{ $high } Réis
-lisboa-influence = { $count } ✉️
-    .plain = { $count } Einfluss
-lisboa-influence-range = { $low }–{ $high } ✉️
-    .plain = { $low }–{ $high } Einfluss
-lisboa-track = ✉️ { $from } → { $to }
-    .plain = Einfluss von { $from } auf { $to }
-lisboa-wigs = { $count } 🎩
-    .plain =
-        { $count ->
-            [one] 1 Perücke
-           *[other] { $count } Perücken
-        }
-lisboa-wigs-range = { $low }–{ $high } 🎩
-    .plain = { $low }–{ $high } Perücken
 lisboa-gold-of = { $count } 🟡
     .plain = { $count } Gold
 lisboa-cloth-of = { $count } 🟣
@@ -68,8 +54,6 @@ lisboa-piece-fire = 🟥
     .plain = Feuer
 lisboa-piece-tsunami = 🟦
     .plain = Tsunami
-lisboa-piece-wig = 🎩
-    .plain = Perücken
 lisboa-beside = { $first }{ $second }
     .plain = { $first }, { $second }
 
@@ -122,8 +106,8 @@ lisboa-card-number = { $deck } { $influence }
     .plain = { $influence } { $deck }
 lisboa-card-treasury = { $deck }{ $treasury }
     .plain = { $treasury } { $deck }
-lisboa-card-treasury-event = { $deck }{ $treasury } · { $event }
-    .plain = { $treasury } { $deck }, { $event }
+lisboa-card-treasury-event = { $deck }{ $treasury } „{ $event }“
+    .plain = { $treasury } { $deck } „{ $event }“
 
 lisboa-metric-reis =
     { $count ->
@@ -135,19 +119,7 @@ lisboa-metric-reis =
             [one] Real
            *[other] { $count } Réis
         }
-lisboa-metric-influence =
-    { $count ->
-        [one] ✉️
-       *[other] { $count } ✉️
-    }
-    .plain =
-        { $count ->
-            [one] Einfluss
-           *[other] { $count } Einfluss
-        }
-lisboa-treasury-line = Wirtschaft { $reis } · Besuche { $visits } ✉️
-    .plain = Wirtschaft { $reis } · Besuche { $visits } Einfluss
 
 ## Was die Zeichen bedeuten
-lisboa-term-signs-text = 🟡 Gold, 🟣 Stoff, 🔵 Bücher, 🟢 Werkzeug: Waren, und die Straßen, Geschäfte und öffentlichen Gebäude 🏛️ dieser Farbe. 🟫 Erdbeben, 🟥 Feuer, 🟦 Tsunami: Trümmer. 💶 Réis, ✉️ Einfluss, 🎩 Perücken. 📐 Baumeister, 🖋️ Minister, 👑 König, 💰 Wirtschaft. Herzen zeigen den Stapel einer Karte: 💙 blau, ❤️ rot, 💜 lila, 🤎 braun. „🟡 1/3“ heißt: ein Gold, Platz für drei.
+lisboa-term-signs-text = 🟡 Gold, 🟣 Stoff, 🔵 Bücher, 🟢 Werkzeug: Waren, und die Straßen, Geschäfte und öffentlichen Gebäude 🏛️ dieser Farbe. 🟫 Erdbeben, 🟥 Feuer, 🟦 Tsunami: Trümmer. 💶 Réis. 📐 Baumeister, 🖋️ Minister, 👑 König, 💰 Wirtschaft. Herzen zeigen den Stapel einer Karte: 💙 blau, ❤️ rot, 💜 lila, 🤎 braun. „🟡 1/3“ heißt: ein Gold, Platz für drei.
     .plain = Zeichen stehen für Spielteile, wo man sie sieht; dir werden stattdessen die Worte gesagt.

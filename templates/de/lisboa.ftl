@@ -25,6 +25,7 @@ lisboa-officials =
            *[other] { $count } Beamte
         }
 lisboa-nothing = nichts
+    .none = keine
 lisboa-none = keine
 lisboa-no-goods = keine Waren
 lisboa-pay = { $cost } zahlen
@@ -147,6 +148,7 @@ lisboa-noble-building = ein öffentliches Gebäude eröffnen
 
 ## Karten, Plättchen, Pläne, Gebäude
 lisboa-card-does = { $card } ({ $what })
+    .within = { $card }, { $what }
 lisboa-ship-blue = blaues Schiff { $copy }
     .nom = das blaue Schiff { $copy }
     .dat = dem blauen Schiff { $copy }
@@ -255,10 +257,10 @@ lisboa-ask-offer = Bietest du noch eine zweite Ware an?
 lisboa-ask-pay-visit = Der Besuch { FORM($noble, "bei") } kostet { $cost }. Wie zahlst du?
 lisboa-ask-visit-state = Zuerst eine Staatsaktion { FORM($noble, "bei") }? Danach: { $action }.
 lisboa-ask-follow = { $who } besucht { FORM($noble, "acc") }. Folgst du? Du gibst das Gunstplättchen zurück und zahlst { $cost } (du hast { $influence }).
-lisboa-ask-pay = Du zahlst { $price } ({ $cause }). Wie?
+lisboa-ask-pay = Du zahlst { $price } ({ FORM($cause, "within") }). Wie?
 lisboa-ask-gain-good = Welche Ware nimmst du?
 lisboa-ask-lose-good = Welche Ware gibst du ab?
-lisboa-ask-lose-reis = Malus: { $price } ({ $cause }). Wie zahlst du?
+lisboa-ask-lose-reis = Malus: { $price } ({ FORM($cause, "within") }). Wie zahlst du?
 lisboa-ask-lose-official = Welchen Beamten nimmst du zurück?
 lisboa-ask-take-rubble = Welchen Würfel nimmst du vom Trümmerhaufen?
 lisboa-ask-place-official = In welche Amtsstube schickst du einen Beamten?
@@ -294,17 +296,19 @@ lisboa-ask-send-official =
     }
 lisboa-ask-give-tile = Wertung der Kirche: Gibst du ein Klerusplättchen ab?
 lisboa-ask-shed = Dein Portfolio hat zu viele Karten. Welche wirfst du ab?
-lisboa-ask-discard-card = Ende der Epoche: Wirfst du eine Karte für ihren Bonus ab?
+lisboa-ask-discard-card = Ende der Epoche: Wirfst du Karten ab? Danach ziehst du auf fünf nach.
 
 ## Möglichkeiten
 lisboa-option-draft = Behalten: { $cards }
-lisboa-option-gold = Abwerfen ({ $card })
-lisboa-option-add = Ins Portfolio ({ $card })
+lisboa-option-gold = Abwerfen ({ FORM($card, "within") })
+lisboa-option-add = Portfolio ({ FORM($card, "within") })
 lisboa-option-treasury-falls = Wirtschaft −1
 lisboa-option-add-noble = { $influence } bei jedem Briefumschlag · dann verkaufen oder handeln
 lisboa-option-add-treasury = Solange sie liegt: { $benefit } · dann verkaufen oder handeln
-lisboa-option-visit = Besuch { FORM($noble, "bei") } ({ $card })
-lisboa-option-visit-detail = Auf Wunsch Staatsaktion ({ $first } oder { $second }), dann { $action }
+lisboa-option-visit = Besuch { FORM($noble, "bei") } ({ FORM($card, "within") })
+lisboa-option-visit-detail = Auf Wunsch Staatsaktion ({ $states }), dann { $action }
+lisboa-option-visit-detail-first = erst eine Staatsaktion ({ $states }), dann { $action }
+lisboa-option-visit-states = { $first } oder { $second }
 lisboa-option-sponsor = Ereignis ({ $card })
 lisboa-option-slot-free = Auf einen freien Platz
 lisboa-option-slot-replace = { $card } ersetzen
@@ -315,7 +319,7 @@ lisboa-option-offer-group = Mit { FORM($noble, "dat") } handeln
 lisboa-option-state = Staatsaktion: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, Ladekapazität { $hull })
 lisboa-option-action-plans = { $action } (Beamte: blau { $blue }, grün { $green })
-lisboa-option-follow = Folgen für Gunst und { $cost }: { $action }
+lisboa-option-follow = Folgen (Gunst zurück, { $cost }): { $action }
 lisboa-option-pay = { $cost } zahlen
 lisboa-option-coins = { $cost } zahlen ({ $track })
 lisboa-option-office = Zum { $noble } ({ $officials } von { $spaces } besetzt)
@@ -351,8 +355,8 @@ lisboa-option-open-sent =
 lisboa-option-open-hired = { $sent } schicken, { $hired } einstellen
 lisboa-option-take = { $card } nehmen
 lisboa-option-give = „{ $benefit }“ abgeben
-lisboa-option-discard = Abwerfen ({ $card })
-lisboa-option-discard-in-vain = Abwerfen ({ $card }): bringt nichts
+lisboa-option-discard = Abwerfen ({ FORM($card, "within") })
+lisboa-option-discard-unpaid = Abwerfen ({ FORM($card, "within") }): kein Bonus, aber eine neue Karte
 lisboa-option-done = Nein, danke
 lisboa-option-decline = Nein, danke: bringt nichts
 lisboa-option-no-state = Ohne Staatsaktion
@@ -422,3 +426,20 @@ lisboa-slot-pile = Der Stapel, von dem du eine Karte nimmst
 lisboa-option-of-draft = Starthand
 lisboa-option-of-draft-off = verteilt
 lisboa-option-of-draft-on = gedraftet
+
+## Mengen, für die es kein Zeichen gibt
+lisboa-influence = { $count } Einfluss
+lisboa-influence-range = { $low }–{ $high } Einfluss
+lisboa-track = Einfluss von { $from } auf { $to }
+lisboa-wigs =
+    { $count ->
+        [one] 1 Perücke
+       *[other] { $count } Perücken
+    }
+lisboa-wigs-range = { $low }–{ $high } Perücken
+lisboa-metric-influence =
+    { $count ->
+        [one] Einfluss
+       *[other] { $count } Einfluss
+    }
+lisboa-treasury-line = Wirtschaft { $reis } · Besuche { $visits } Einfluss

@@ -11,7 +11,7 @@ madeira-picture-windmill = Windmühle auf { $level }
 
 ## Die Insel
 madeira-picture-becomes = → { $good } (Runde { $round })
-madeira-picture-conversion = Felder mit Pfeil werden nach Runde 2 zu Zucker, nach Runde 4 zu Wein, wenn dann kein Holz darauf liegt.
+madeira-picture-conversion = Felder mit Pfeil werden am Ende von Runde 2 zu Zucker, am Ende von Runde 4 zu Wein, wenn dann kein Holz darauf liegt.
 madeira-picture-wood-prices = In einem Zug gekauftes Holz, in Real
 
 ## Städte
@@ -44,7 +44,3 @@ madeira-picture-favour =
        *[other] { $name }
     }
 madeira-picture-face-down = { $guild }, verdeckt
-madeira-orange-sign = O
-madeira-green-sign = G
-madeira-blue-sign = B
-madeira-violet-sign = V

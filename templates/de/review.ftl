@@ -15,7 +15,7 @@ review-look-again = Nachsehen
 review-own = Meine Entscheidungen
 
 ## Das Diagramm
-review-values = Erwartete Punkte am Ende, wenn alle wie Bots weiterspielen
+review-values = Erwartete Punkte am Ende: Schnitt einiger Partien, die Bots von dort weiterspielen
 review-round = Runde { $round }
 
 ## Entscheidungen
@@ -30,7 +30,7 @@ review-better =
     }
 review-cost-most = Die Entscheidungen, die dich am meisten kosteten
 review-nothing-cost = Keine deiner Entscheidungen kostete einen Punkt oder mehr.
-review-how = Von einem Bot nach dem beurteilt, was damals zu wissen war: wie weit jede Wahl im Mittel vor die beste Konkurrenz führte.
+review-how = Von einem Bot nach dem beurteilt, was damals zu wissen war: wie groß der Vorsprung vor dem besten Gegner nach jeder Wahl im Mittel war.
 review-share = Allen zeigen
 review-shared = { $game }: was { $who } am meisten kostete
 
@@ -42,3 +42,5 @@ review-too-many =
     }
 review-impossible = Dieses Spiel kann nicht analysiert werden: Es wurde nach anderen Regeln gespielt, oder die Suche ist gescheitert.
 review-not-over = Nur beendete Spiele werden analysiert.
+review-for-players = Von denen, die mitgespielt haben, hat noch niemand um die Analyse gebeten, und nur sie können das.
+review-shared-already = Deine Entscheidungen wurden in diesem Kanal schon gezeigt.

@@ -6,6 +6,9 @@ terminal-how-many = Zu wievielt spielt ihr? ({ $fewest }–{ $most })
 terminal-not-so-many = Bitte tippe eine Zahl von { $fewest } bis { $most }.
 terminal-ask-name = Wer spielt als Nummer { $seat }? (Nur Enter: { $usual })
 terminal-name-taken = „{ $name }“ gibt es schon. Bitte einen anderen Namen.
+terminal-names-too-many = Es sind mehr Namen ({ $names }) als Mitspielende ({ $players }).
+terminal-names-differ = Alle brauchen verschiedene Namen.
+terminal-in-use = Ein anderer Prozess von correio benutzt { $database }. Beende ihn zuerst oder wähle eine andere Datenbank.
 terminal-open-games = Angefangene Partien
 terminal-continue = { $game } fortsetzen ({ $who })
 terminal-new-game = Eine neue Partie beginnen
@@ -24,7 +27,7 @@ terminal-much-found =
 terminal-no-such-number = Eine { $number } gibt es hier nicht zur Wahl.
 terminal-nobody-called = Am Tisch heißt niemand „{ $name }“.
 terminal-alone = Du spielst allein: Die Tastatur gehört dir.
-terminal-more = Enter zeigt mehr
+terminal-more = Enter zeigt mehr; alles andere ist deine Antwort
 
 ## Bots
 terminal-bot = { $who } ({ $level })
@@ -38,8 +41,8 @@ terminal-not-recorded = Die Datei { $file } lässt sich nicht schreiben.
 
 ## Hilfe
 terminal-help-title = Was du tippen kannst
-terminal-help-answers = Die Nummer einer Antwort; einen Teil ihrer Wörter, gleich was du gerade ansiehst; ihre Kurzform wie im Protokoll; oder einen Befehl des Spiels mit seinen Angaben ({ $example }). Enter allein zeigt deine Frage noch einmal.
-terminal-help-saved = Jeder Schritt wird sofort gespeichert. Wann immer du gehst, machst du genau dort weiter.
+terminal-help-answers = Die Nummer einer Antwort (solange die Frage zu sehen ist); jederzeit einen Teil ihrer Wörter; ihre Kurzform wie im Protokoll; oder einen Befehl des Spiels mit seinen Angaben ({ $example }). Enter allein zeigt deine Frage noch einmal.
+terminal-help-saved = Jeder Schritt wird sofort gespeichert. Du kannst jederzeit aufhören und später genau dort weitermachen.
 terminal-help-commands = Befehle
 terminal-help-game = Befehle von { $game }
 terminal-help-line = { $words } – { $about }

@@ -10,34 +10,41 @@ vote-unrates = If this is accepted, the game is no longer rated.
 
 ## Ratings
 ratings = Ratings
+# game: phrase
 ratings-title = Ratings: { $game }
+# games: number
 ratings-about =
     { $games ->
         [one] One rated game on this server so far.
        *[other] { $games } rated games on this server so far.
-    } ± says how uncertain a rating is: two times in three the true strength is within it.
+    } ± is the uncertainty: two times out of three the true strength lies within it.
 ratings-none = No rated game has been finished on this server yet.
+# place: number, who: sign, rating: phrase, games: number
 ratings-line =
     { $place } · { $who }: { $rating }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
 ratings-provisional = Provisional, fewer than five games
+# who: sign, rating: phrase, games: number
 ratings-provisional-line =
     { $who }: { $rating }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-ratings-choose = Another game …
+ratings-choose = Another game…
+# points: number, uncertainty: number
 rating = { $points } ± { $uncertainty }
 
 ## Statistics
 stats = Statistics
 stats-own = Your statistics
+# who: sign
 stats-of = Statistics: { $who }
 stats-server = Statistics of this server
 stats-none = No finished games here yet.
 stats-hidden = Only you can see this: in /settings you chose to keep it to yourself.
+# games: number, people: number
 stats-games =
     { $games ->
         [one] One finished game
@@ -46,33 +53,47 @@ stats-games =
         [one] one person
        *[other] { $people } people
     }
+# games: number
 stats-played =
     { $games ->
         [one] One finished game
        *[other] { $games } finished games
     }
+# median: phrase, best: phrase
 stats-points = Points: median { $median }, best { $best }
+# median: phrase
 stats-median = Points: median { $median }
+# place: number, count: number, bar: sign
 stats-place = Place { $place }: { $count }{ $bar }
+# rating: phrase
 stats-rating = Rating: { $rating }
+# rating: phrase
 stats-rating-provisional = Rating: { $rating } (provisional)
-stats-deeds = Favourite strategies, in an average game
+stats-deeds = Favorite strategies, average per game
+# deed: phrase, own: sign, server: sign
 stats-deed = { $deed }: { $own } (on this server { $server })
+# deed: phrase, server: sign
 stats-deed-server = { $deed }: { $server }
+# games: number
 stats-solo =
     { $games ->
         [one] Alone: one finished game
        *[other] Alone: { $games } finished games
     }
+# best: phrase
 stats-solo-best = Best alone: { $best }
+# above: number, challenges: number
 stats-par =
     { $challenges ->
         [one] Above par: { $above } of one challenge
        *[other] Above par: { $above } of { $challenges } challenges
     }
 stats-turns = How long turns take
+# time: phrase
 stats-turns-own = Your median: { $time }
+# time: phrase
 stats-turns-server = Median of this server: { $time }
+# count: number
 minutes =
     { $count ->
         [one] 1 minute
@@ -80,12 +101,13 @@ minutes =
     }
 stats-mine = My statistics
 stats-of-server = This server
-stats-choose = One game, or all …
+stats-choose = One game, or all…
 stats-all = All games
 stats-chart = Points in the latest games
 stats-finished = Finished games
 
 ## Settings, help, why not
+# value: phrase
 setting-statistics = Others see my ratings and statistics: { $value }
 choose-statistics = Others see my ratings and statistics
 help-ratings = /ratings – the strongest players of this server; /stats – statistics: mine, somebody’s, the server’s

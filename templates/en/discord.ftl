@@ -1,10 +1,11 @@
 ### Commands: what is typed in Discord, and a line about each.
 
+# game: phrase
 about-moves = Moves in { $game }
 about-game = Tables: open, look, cancel
 about-game-new = Open a table in this channel
 about-game-status = How the game here stands
-about-game-options = Change the table's language or the options of its game
+about-game-options = Change the table’s language or the options of its game
 about-game-cancel = Cancel the game here
 about-game-move = Continue a game in this channel
 about-game-mine = All my games, those that wait for me first
@@ -34,4 +35,4 @@ slot-server-language = The language of new tables on this server
 slot-server-threads = Whether new tables on this server are played in threads
 slot-forget = Forget who I am; my games stay
 slot-pictures = Pictures in what only I see
-slot-table-pictures = Pictures of the board with this table's messages
+slot-table-pictures = Pictures of the board with this table’s messages

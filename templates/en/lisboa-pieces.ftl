@@ -1,62 +1,58 @@
 ### Lisboa: the signs of pieces, and the words that are read aloud instead.
 
 ## Amounts
+# count: number
 lisboa-reis = { $count } 💶
     .plain =
         { $count ->
             [one] 1 real
            *[other] { $count } réis
         }
+# low: number, high: number
 lisboa-reis-range = { $low }–{ $high } 💶
     .plain = { $low }–{ $high } réis
-lisboa-influence = { $count } ✉️
-    .plain = { $count } influence
-lisboa-influence-range = { $low }–{ $high } ✉️
-    .plain = { $low }–{ $high } influence
-lisboa-track = ✉️ { $from } → { $to }
-    .plain = influence from { $from } to { $to }
-lisboa-wigs = { $count } 🎩
-    .plain =
-        { $count ->
-            [one] 1 wig
-           *[other] { $count } wigs
-        }
-lisboa-wigs-range = { $low }–{ $high } 🎩
-    .plain = { $low }–{ $high } wigs
+# count: number
 lisboa-gold-of = { $count } 🟡
     .plain = { $count } gold
+# count: number
 lisboa-cloth-of = { $count } 🟣
     .plain = { $count } cloth
+# count: number
 lisboa-books-of = { $count } 🔵
     .plain =
         { $count ->
             [one] 1 book
            *[other] { $count } books
         }
+# count: number
 lisboa-tools-of = { $count } 🟢
     .plain =
         { $count ->
             [one] 1 tool
            *[other] { $count } tools
         }
+# count: number
 lisboa-earthquake-of = { $count } 🟫
     .plain =
         { $count ->
             [one] 1 earthquake cube
            *[other] { $count } earthquake cubes
         }
+# count: number
 lisboa-fire-of = { $count } 🟥
     .plain =
         { $count ->
             [one] 1 fire cube
            *[other] { $count } fire cubes
         }
+# count: number
 lisboa-tsunami-of = { $count } 🟦
     .plain =
         { $count ->
             [one] 1 tsunami cube
            *[other] { $count } tsunami cubes
         }
+# good: phrase, count: number, room: number
 lisboa-stock = { $good } { $count }/{ $room }
     .plain = { $good }: { $count } of { $room }
 
@@ -77,8 +73,7 @@ lisboa-piece-fire = 🟥
     .plain = fire
 lisboa-piece-tsunami = 🟦
     .plain = tsunami
-lisboa-piece-wig = 🎩
-    .plain = wigs
+# first: phrase, second: phrase
 lisboa-beside = { $first }{ $second }
     .plain = { $first }, { $second }
 
@@ -113,6 +108,7 @@ lisboa-named-king = 👑 King
     .plain = King
 lisboa-named-treasury = 💰 Treasury
     .plain = Treasury
+# colours: phrase
 lisboa-building = 🏛️ { $colours }
     .plain = public building ({ $colours })
 
@@ -125,15 +121,20 @@ lisboa-deck-purple = 💜
     .plain = purple
 lisboa-deck-brown = 🤎
     .plain = brown
+# deck: phrase, noble: phrase, influence: number
 lisboa-card-noble = { $deck }{ $noble } { $influence }
     .plain = { $deck } { $noble } { $influence }
+# deck: phrase, influence: number
 lisboa-card-number = { $deck } { $influence }
     .plain = { $deck } { $influence }
+# deck: phrase, treasury: phrase
 lisboa-card-treasury = { $deck }{ $treasury }
     .plain = { $deck } { $treasury } card
-lisboa-card-treasury-event = { $deck }{ $treasury } · { $event }
-    .plain = { $deck } { $treasury } card, { $event }
+# deck: phrase, treasury: phrase, event: phrase
+lisboa-card-treasury-event = { $deck }{ $treasury } “{ $event }”
+    .plain = { $deck } { $treasury } card “{ $event }”
 
+# count: number
 lisboa-metric-reis =
     { $count ->
         [one] 💶
@@ -144,19 +145,7 @@ lisboa-metric-reis =
             [one] real
            *[other] { $count } réis
         }
-lisboa-metric-influence =
-    { $count ->
-        [one] ✉️
-       *[other] { $count } ✉️
-    }
-    .plain =
-        { $count ->
-            [one] influence
-           *[other] { $count } influence
-        }
-lisboa-treasury-line = Treasury { $reis } · visits { $visits } ✉️
-    .plain = Treasury { $reis } · visits { $visits } influence
 
 ## What the signs mean
-lisboa-term-signs-text = 🟡 gold, 🟣 cloth, 🔵 books, 🟢 tools: goods, and the streets, stores and public buildings 🏛️ of that colour. 🟫 earthquake, 🟥 fire, 🟦 tsunami: rubble. 💶 réis, ✉️ influence, 🎩 wigs. 📐 Builder, 🖋️ Minister, 👑 King, 💰 Treasury. Hearts show the deck of a card: 💙 blue, ❤️ red, 💜 purple, 🤎 brown. “🟡 1/3” means: one gold, room for three.
+lisboa-term-signs-text = 🟡 gold, 🟣 cloth, 🔵 books, 🟢 tools: goods, and the streets, stores and public buildings 🏛️ of that color. 🟫 earthquake, 🟥 fire, 🟦 tsunami: rubble. 💶 réis. 📐 Builder, 🖋️ Minister, 👑 King, 💰 Treasury. Hearts show the deck of a card: 💙 blue, ❤️ red, 💜 purple, 🤎 brown. “🟡 1/3” means: one gold, room for three.
     .plain = Signs stand for pieces in the texts of those who see them; you are told the words instead.

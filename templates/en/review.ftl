@@ -3,7 +3,9 @@
 review = Review
 about-review = What everybody could expect in the last game here, and which decisions cost you most
 help-review = /review – after a game: who was ahead when, and which of your decisions cost most
+# game: phrase
 review-title = { $game }: review
+# before: number
 review-waits =
     { $before ->
         [0] A bot is looking through this game now. That takes a few minutes.
@@ -14,14 +16,19 @@ review-look-again = Look again
 review-own = My decisions
 
 ## The chart
-review-values = Points expected at the end, if everybody plays on as bots do
+review-values = Points expected at the end: the average of a few games that bots play on from there
+# round: number
 review-round = Round { $round }
 
 ## Decisions
+# round: number, turn: number
 review-in-round = Round { $round }, turn { $turn }
+# turn: number
 review-in-turn = Turn { $turn }
 review-at-first = Before the first turn
+# option: phrase
 review-chosen = Chosen: { $option }
+# option: phrase, points: number
 review-better =
     { $points ->
         [one] Better: { $option }, by about 1 point
@@ -29,11 +36,13 @@ review-better =
     }
 review-cost-most = The decisions that cost you most
 review-nothing-cost = None of your decisions cost a point or more.
-review-how = Judged by a bot from what could be known at the time: how far ahead of the best opponent each choice led, on average.
+review-how = Judged by a bot from what could be known at the time: the average lead over the best opponent after each choice.
 review-share = Share with everybody
+# who: sign, game: phrase
 review-shared = { $game }: what cost { $who } most
 
 ## Why not
+# most: number
 review-too-many =
     { $most ->
         [one] You can have one game reviewed a day.
@@ -41,3 +50,5 @@ review-too-many =
     }
 review-impossible = This game cannot be reviewed: it was played under other rules, or the search failed.
 review-not-over = Only finished games are reviewed.
+review-for-players = Nobody who played this game has asked for its review yet, and only they can.
+review-shared-already = Your decisions have already been shared in this channel.

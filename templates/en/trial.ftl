@@ -9,24 +9,38 @@ trial-ask-square = Which square do you mark?
 trial-ask-guard = Do you guard against the mark next to yours?
 
 ## Options
+# card: sign
 trial-stake = Set { $card } aside
+# left: number
 trial-draw = Draw a card ({ $left } left)
+# card: sign
 trial-play = Play { $card }
+# square: sign
 trial-mark = Mark { $square }
+# card: sign
 trial-guard = Guard with { $card }
 trial-yield = Let it be
+# tokens: number
 trial-melt = Melt { $tokens } tokens into a coin
+# row: sign
 trial-row = Row { $row }
 trial-sought-draw = Draw a card
 trial-sought-melt = Melt tokens
 
 ## What happened
+# who: person, card: sign
 trial-staked = { $who } had set { $card } aside.
+# who: person
 trial-drew = { $who } draws a card.
+# who: person, card: sign
 trial-drew-card = { $who } draws { $card }.
+# who: person, card: sign
 trial-played = { $who } plays { $card }.
+# who: person, square: sign
 trial-marked = { $who } marks { $square }.
+# who: person, card: sign, square: sign
 trial-guarded = { $who } guards with { $card }: { $square } is free again.
+# who: person, tokens: number
 trial-melted = { $who } melts { $tokens } tokens into a coin.
 trial-ended = The cards are used up.
 
@@ -41,11 +55,13 @@ trial-brief-too-few-tokens = two tokens are needed
 
 ## Pages
 trial-board = Board
+# cards: number
 trial-deck =
     { $cards ->
         [one] One card is left in the deck.
        *[other] { $cards } cards are left in the deck.
     }
+# who: person, cards: number, tokens: number, coins: number
 trial-player =
     { $who }: { $cards ->
         [one] 1 card
@@ -57,14 +73,18 @@ trial-player =
         [one] 1 coin
        *[other] { $coins } coins
     }
+# tokens: phrase, coins: phrase
 trial-means = { $tokens } · { $coins }
+# who: person, squares: number
 trial-squares-of =
     { $who }: { $squares ->
         [one] 1 square
        *[other] { $squares } squares
     }
+# who: person, total: number, squares: number, coins: number, stake: number
 trial-score = { $who }: { $total } (squares { $squares }, coins { $coins }, stake { $stake })
 trial-deed-squares = Squares
+# total: number
 trial-feat =
     { $total ->
         [one] 1 point

@@ -15,14 +15,16 @@ bot-add-easy = Aggiungi un bot facile
 bot-add-normal = Aggiungi un bot normale
 bot-add-hard = Aggiungi un bot difficile
 bot-remove = Togli { $who }
-help-bots = Bot – chi ha aperto il tavolo li aggiunge e li toglie prima dell’inizio
+help-bots = Bot – chi gestisce il tavolo li aggiunge e li toglie prima dell’inizio
 help-hint = /suggerimento – le tre scelte migliori, se giochi in solitario o con i bot
 
 ## Suggerimenti
 about-hint = Che cosa farebbe un bot adesso, se non gioca nessun altro
     .name = suggerimento
 hint-title = { $game }: un suggerimento
-hint-line = { $place }. { $option }: { $chances } su 100, { $lead }
+hint-line = { $place }. { $option }: { $chances }/100, { $lead }
+hint-then = Poi probabilmente: { $next }
+hint-take = Esegui la { $place }
 hint-ahead =
     { $points ->
         [one] 1 punto di vantaggio
@@ -49,6 +51,9 @@ with-take-backs =
 ## Perché no
 bots-off = Qui i bot sono disattivati.
 no-hints = I suggerimenti sono solo per partite in cui nessun’altra persona gioca o ha giocato, e mai per le sfide.
+hint-pending = Il tuo ultimo suggerimento è ancora in preparazione.
+hints-again = Hai avuto molti suggerimenti nell’ultimo minuto. Potrai avere il prossimo { $when }.
+hint-too-late = I bot non hanno avuto tempo per questo suggerimento. Riprova più tardi.
 no-such-bot = Questo bot non è più al tavolo.
 bots-rest-off = 🤖 Qui i bot sono disattivati, perciò la partita aspetta.
 bots-rest-alone = 🤖 I bot non giocano tra loro: la partita aspetta che qualcuno prenda un posto libero.

@@ -23,6 +23,7 @@ challenge-par = ⛳ Un bot l’ha giocata cinque volte: par { $points }.
 challenge-beats-par = { $line } · ⛳ sopra il par
 challenge-standings = Classifica: { $finished } finite, { $playing } in corso
 challenge-nobody = Nessuno ha ancora finito.
+challenge-nobody-ranked = Nessuno è ancora in classifica.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
 challenge-apart = Fuori classifica
@@ -75,12 +76,13 @@ challenge-try-at = { $game } · { $title }
 challenge-replay-title = { $title }: la partita di { $who }
 challenge-replay-step = Passo { $number } di { $last }
 challenge-replay-beginning = L’inizio
+challenge-replay-quiet = Niente da raccontare.
 challenge-replay-which = Di chi è la partita?
 challenge-replay-none = Qui non c’è nessuna partita finita da aprire.
 
 ## Tutte le sfide di un server
 challenge-overall-title = Tutte le sfide di questo server
-challenge-overall-choose = Classifica di una sfida …
+challenge-overall-choose = Classifica di una sfida…
 challenge-overall-none = Nessuna sfida di questo server si è ancora chiusa con un risultato.
 challenge-overall-count =
     { $challenges ->
@@ -123,7 +125,7 @@ challenge-closed-one = { $title } (chiusa il { $date })
 challenge-help = /sfida classifica – sfide in solitario: chi è a che posto, e partite da rivedere
 
 ## Perché no
-challenge-no-such = Qui non conosco una sfida così.
+challenge-no-such = Questa sfida qui non c’è.
 challenge-is-closed = Questa sfida è chiusa: non si può più giocare. Quello che hai fatto resta conservato, e la classifica si può leggere.
 challenge-already-tried = Hai già avuto il tuo tentativo in questa sfida.
 challenge-no-closing-time = Mi serve una chiusura tra cinque minuti e tre mesi da adesso: per esempio 3d, 12h, 1w, 2026-11-20 o 2026-11-20 18:00 (UTC).

@@ -15,6 +15,8 @@ undo = Annulla
 start-over = Ricomincia il turno
 back = Indietro
 board = Tabellone
+in-words = Tabellone a parole
+as-picture = Come immagine
 rules = Regole
 log = Cronaca
 rematch = Rivincita
@@ -27,7 +29,7 @@ newer = Più recenti
 
 ## Un tavolo che si riempie
 lobby-title = { $game }: chi gioca?
-lobby-opened-by = Tavolo aperto da { $host }.
+lobby-opened-by = Tavolo gestito da { $host }.
 lobby-players = Giocatori ({ $count } su { $most })
 lobby-nobody = Ancora nessuno
 lobby-missing =
@@ -87,17 +89,15 @@ your-question = { $game }: una domanda per te
 your-hand = La tua mano
 no-hand = Non hai nulla di segreto.
 so-far = Questo turno finora:
+set-up = Il gioco è preparato. Tabellone e cronaca mostrano come.
 since-your-turn = Dal tuo ultimo turno
-more-in-log =
-    { $count ->
-        [one] (Un’altra riga è nella cronaca.)
-       *[other] (Altre { $count } righe sono nella cronaca.)
-    }
-nothing-asked = Ora non ti viene chiesto nulla.
+between-turns = Tra i turni
+nothing-asked = Ora non hai nulla da fare.
 waiting-for = Si aspetta: { $who }.
 answer-kept = La tua risposta è annotata. Puoi cambiarla finché non hanno risposto tutti.
 choose = Scegli
-may-also = Puoi anche …
+may-also = Puoi anche…
+pay-otherwise = paga altrimenti
 then = { $first } → { $next }
     .plain = { $first }, poi { $next }
 more = Altre ({ $first }–{ $last })
@@ -126,18 +126,15 @@ why-not = Perché no?
 
 ## Guardare
 sheet = Pagina { $number } di { $count }
-look-at = Guarda …
+look-at = Guarda…
 no-such-page = Questa pagina non esiste. Scegline una:
 log-title = { $game }: cronaca
 log-empty = Non è ancora successo nulla.
 recap-title = { $game }: dal tuo ultimo turno
 recap-empty = Dal tuo ultimo turno non è successo nulla.
-rules-changed = Da qui in poi questa partita segue le regole corrette (regole { $rules }).
-steps-given-up = I passi già fatti in questo turno non sono più possibili e sono stati annullati. Il turno va ricominciato.
-taken-back = Le ultime mosse sono state annullate di comune accordo, su proposta di { $who }. Ciò che è annullato non conta più.
-entered = { $who }: { $entry }
 score-title = { $game }: se finisse adesso
 score-unknown = Sul punteggio non si può ancora dire nulla.
+unsettled = Sono compresi i tuoi passi non ancora definitivi, che nessun altro vede.
 transcript-title = { $game }: che cosa hanno visto tutti
 step = Passo { $number } di { $count }
 record-departs = Giocata con le regole { $recorded }. Con le regole { $current } non si va oltre: l’azione { $number }, «{ $action }», qui non è consentita.
@@ -162,7 +159,7 @@ mine-more =
         [one] … e un’altra
        *[other] … e altre { $count }
     }
-which-game = Fai il tuo turno in …
+which-game = Fai il tuo turno in…
 
 ## Regole e aiuto
 rules-title = { $game }: regole
@@ -177,8 +174,11 @@ help-asked = La partita aspetta te. Premi «Fai il tuo turno» o scrivi /turno: 
 help-waiting = Non è il tuo turno. Quando lo sarà, riceverai un avviso; intanto guarda /tabellone e /cronaca.
 help-watching = Non partecipi a questa partita. Guardala con /tabellone e /cronaca, oppure apri un tavolo tuo con /partita nuova in un altro canale o thread.
 help-no-game = Qui non c’è ancora una partita. Aprine una con /partita nuova; se inizi subito giochi in solitario, quando il gioco lo permette.
-help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita. Chi ha aperto il tavolo può farla giocare in un thread.
-help-commands = Comandi
+help-gathering = Qui c’è un tavolo aperto. Premi «Partecipa»; quando siete abbastanza, «Inizia» fa cominciare la partita. Chi gestisce il tavolo può farla giocare in un thread.
+help-own-turn = Il tuo turno
+help-looking = Guardare e capire
+help-tables = Tavoli e sfide
+help-person = Tu
 help-turn = /turno – fai o continua il tuo turno; /indietro – annulla il tuo ultimo passo
 help-do = /fai – scrivi una risposta; cerca fra quelle possibili
 help-look = /tabellone, /mano, /cronaca, /riassunto, /punteggio – guarda la partita
@@ -196,7 +196,9 @@ dead-end = Dopo questo passo la partita non potrebbe continuare. È un errore de
 unfit = { $slot }: qui «{ $given }» non va bene.
 unfit-but = { $slot }: qui «{ $given }» non va bene. Possibile: { $fitting }.
 unfit-command = Ora non è possibile: { $what }. Possibile: { $fitting }.
+unfit-command-only = Ora non è possibile: { $what }. Prima rispondi alla domanda qui sotto.
 too-far = { $slot }: «{ $given }» non si può ancora indicare, perché il passo precedente non si può annullare. Lascialo fuori: ti verrà chiesto dopo.
+too-far-command = Non ancora possibile: { $what }. Il passo precedente non si può annullare: ti verrà chiesto dopo.
 stale = Questo pannello non è più attuale, quindi non è successo nulla.
 not-yours = Questo pannello è di un’altra persona.
 not-playing = Non partecipi a questa partita.
@@ -206,7 +208,8 @@ being-updated = Il bot si sta aggiornando. Premi di nuovo tra poco.
 unreadable-game = I dati salvati di questa partita non si possono leggere, perciò non può continuare. Non è stato modificato nulla: avvisa chi gestisce il bot.
 no-game-here = Qui non c’è nessuna partita. Aprine una con /partita nuova.
 no-such-kind = Qui non c’è nessun gioco «{ $game }».
-place-taken = Qui è già aperta un’altra partita: una per canale o thread. Vuoi aprire la tua in un thread?
+place-taken = Qui è già aperta un’altra partita: una per canale o thread.
+place-taken-thread = Qui è già aperta un’altra partita: una per canale o thread. Vuoi aprire la tua in un thread?
 table-full = Tutti i { $most } posti sono occupati.
 too-many-tables =
     { $most ->
@@ -219,13 +222,13 @@ too-often =
        *[other] Hai aperto molti tavoli nell’ultima ora. Potrai aprire il prossimo tra { $minutes } minuti.
     }
 already-seated = Partecipi già.
-only-host = Può farlo solo chi ha aperto il tavolo o chi gestisce il server.
+only-host = Può farlo solo chi gestisce il tavolo o il server.
 only-managers = Può farlo solo chi gestisce il server.
 other-server = Una partita resta sul suo server: scegli un canale lì.
 not-started = La partita non è ancora iniziata.
 already-started = La partita è già iniziata.
 not-archived = Questa partita non è archiviata.
-is-archived = Questa partita è archiviata. Chi l’ha aperta può riprenderla.
+is-archived = Questa partita è archiviata. Chi gestisce il tavolo può riprenderla.
 was-cancelled = Questa partita è stata annullata.
 no-such-option = Questo gioco non ha l’opzione «{ $option }».
 withheld = Si potrà vedere quando la sfida sarà chiusa.
@@ -273,9 +276,9 @@ choose-language = Lingua
 language-of-server = quella del server
 choose-table-interval = Primo promemoria
 choose-table-pictures = Immagini del tabellone
-choose-switches = Attiva o disattiva …
+choose-switches = Attiva o disattiva…
 table-options-title = { $game }: opzioni di questo tavolo
-choose-aloud = Testo per la lettura a voce
+choose-aloud = Testo per lettori di schermo
 choose-confirm = Chiedere conferma
 choose-pictures = Immagini
 switch = { $what }: { $value }
@@ -283,10 +286,10 @@ confirm-always = sempre prima di ciò che non si può annullare
 confirm-mid-turn = solo se poi il turno continua
 confirm-never = mai
 pictures-nothing = nessuna
-pictures-boards = dei tabelloni che apro
-pictures-panels = dei tabelloni, e delle mie cose nel mio turno
+pictures-boards = del tabellone, quando lo apro
+pictures-panels = del tabellone e, nel mio turno, anche della mia plancia
 yes = sì
 no = no
 ask-forget = Dimenticare chi sei? Le tue partite restano, con «ex giocatore» al tuo posto, e non potrai continuarle.
 forget-me = Dimenticami
-forgotten = Fatto. Qui niente porta più il tuo nome.
+forgotten = Fatto. Qui niente porta più il tuo nome. I backup fatti finora lo contengono ancora: quelli notturni per una settimana, quelli precedenti a un aggiornamento fino a 30 giorni.

@@ -1,7 +1,7 @@
 ### Graduatoria e statistiche.
 
 ## Nella sala d’attesa
-lobby-rated = Valida per la graduatoria da due persone in su: il risultato conta in /graduatoria. Chi ha aperto il tavolo può escluderlo con /partita opzioni.
+lobby-rated = Valida per la graduatoria da due persone in su: il risultato conta in /graduatoria. Chi gestisce il tavolo può escluderlo con /partita opzioni.
 lobby-unrated = Non valida per la graduatoria.
 lobby-unrated-bots = Non valida per la graduatoria: le partite con i bot non contano.
 result-rated = Valida per la graduatoria: il risultato conta in /graduatoria.
@@ -28,7 +28,7 @@ ratings-provisional-line =
         [one] 1 partita
        *[other] { $games } partite
     }
-ratings-choose = Un altro gioco …
+ratings-choose = Un altro gioco…
 rating = { $points } ± { $uncertainty }
 
 ## Statistiche
@@ -56,7 +56,7 @@ stats-median = Punti: mediana { $median }
 stats-place = Posto { $place }: { $count }{ $bar }
 stats-rating = Valore in graduatoria: { $rating }
 stats-rating-provisional = Valore in graduatoria: { $rating } (provvisorio)
-stats-deeds = Strategie preferite, in una partita media
+stats-deeds = Strategie preferite, media per partita
 stats-deed = { $deed }: { $own } (su questo server { $server })
 stats-deed-server = { $deed }: { $server }
 stats-solo =
@@ -80,7 +80,7 @@ minutes =
     }
 stats-mine = Le mie statistiche
 stats-of-server = Questo server
-stats-choose = Un gioco o tutti …
+stats-choose = Un gioco o tutti…
 stats-all = Tutti i giochi
 stats-chart = Punti delle ultime partite
 stats-finished = Partite finite

@@ -26,6 +26,7 @@ vote-accepted = Approvata.
 vote-rejected = Respinta.
 vote-expired = Non tutti hanno votato in tempo, quindi non cambia nulla.
 vote-void = Decaduta: nel frattempo la partita è andata avanti o è finita, oppure una persona interessata se n’è andata.
+vote-replace-void = Decaduta: { $who } ha risposto o ha di nuovo tempo, la partita è finita, oppure una persona interessata se n’è andata.
 taken-back-mark = (annullato)
 agree = D’accordo
 disagree = Non d’accordo
@@ -46,10 +47,10 @@ hours =
         [one] 1 ora
        *[other] { $count } ore
     }
-own-clock = Valori personalizzati …
-own-bank = Tempo all’inizio …
-own-turn = In più a ogni turno …
-own-most = Al massimo …
+own-clock = Valori personalizzati…
+own-bank = Tempo all’inizio…
+own-turn = In più a ogni turno…
+own-most = Al massimo…
 own-set = Usa questo orologio
 clock-line = Orologio: { $clock }
 clock-ends = ⏳ Il tempo di { $who } scade
@@ -60,7 +61,7 @@ clock-away =
     }
 time-out = ⌛ Il tempo di { $who } è scaduto. Non succede nulla da sé: aspettate, mandate un promemoria o proponete una sostituzione.
 wait = Aspetta
-waited = Va bene. Se dopo il tempo aggiunto da un turno non c’è ancora risposta, ve lo chiederò di nuovo.
+waited = Va bene. Se non c’è ancora risposta dopo il tempo di un altro turno, ve lo chiederò di nuovo.
 remind-now = Manda un promemoria
 replace = Sostituisci
 
@@ -84,16 +85,16 @@ table-title = { $game }: il tavolo
 table-seats = Posti
 table-seat = { $who }: { $state }
 state-host = gestisce il tavolo
-state-waited = di turno
+state-waited = deve giocare
 state-vacant = libero
 state-offered = posto offerto
 state-left = prima { $who }
 table-votes = Votazioni aperte
 table-paused = ⏸ La partita è sospesa.
-table-propose = Proponi qualcosa agli altri …
-table-clock = Regola l’orologio …
-table-host = Affida il tavolo a …
-table-bot = Affida un posto libero a un bot …
+table-propose = Proponi qualcosa agli altri…
+table-clock = Regola l’orologio…
+table-host = Affida il tavolo a…
+table-bot = Affida un posto libero a un bot…
 bot-keeps = Posto { $number }: { $level }
 bot-sits = Un bot gioca per questo posto finché qualcuno non lo prende.
 handed-over = Ora il tavolo è gestito da un’altra persona.
@@ -103,7 +104,7 @@ done = Fatto.
 follow-rounds = Un messaggio diretto a ogni round
 follow-end = Un messaggio diretto alla fine
 follow-off = Nessun messaggio
-follow-prompt = Segui questa partita …
+follow-prompt = Segui questa partita…
 followed-round = È iniziato il round { $round }.
 followed-end = La partita è finita.
 
@@ -113,12 +114,12 @@ always-subject = { $answer } per il resto della partita
 always-unless-free = { $answer }, a meno che non sia gratis
 always-when-free = { $answer }, ogni volta che è gratis
 always-game = { $answer } per il resto della partita
-always-prompt = Rispondi ora e d’ora in poi …
+always-prompt = Rispondi ora e d’ora in poi…
 standing = Risposte in anticipo
 standing-none = Non hai dato risposte in anticipo.
-standing-how = Le risposte in anticipo vengono date per te appena la domanda viene posta. Una risposta decade appena cambia ciò su cui si basa: il prezzo, o quello che c’è da guadagnare. Una risposta che porta a un’altra scelta non si può dare in anticipo.
+standing-how = Le risposte in anticipo vengono date per te appena la domanda viene posta. Gli altri se ne accorgono da quanto presto arrivano. Una risposta decade appena cambia il prezzo o quello che c’è da guadagnare. Una risposta che porta a un’altra scelta non si può dare in anticipo.
 standing-change = Ritira una risposta
-revoke-prompt = Ritira una risposta …
+revoke-prompt = Ritira una risposta…
 
 ## Note
 note = La tua nota
@@ -132,12 +133,17 @@ not-recurring = A questa domanda non si può rispondere in anticipo così.
 vote-closed = Questa votazione è chiusa.
 not-your-vote = Questa votazione riguarda te, quindi non puoi votare.
 already-proposed = Si sta già votando su questo, oppure è già così.
+proposal-open = La tua ultima proposta è ancora aperta; la votazione termina { $when }. Dopo potrai farne un’altra. Per ritirarla, vota contro.
+proposes-again = La tua ultima proposta è stata respinta. Potrai farne un’altra { $when }.
 not-overdue = Nessuno si è fatto aspettare abbastanza: deve essere scaduto un orologio, oppure devono essere passati sette giorni (14 in due).
 not-in-try = Non è possibile in un tentativo privato di una sfida.
 seat-taken = Quel posto è occupato.
+offers-again = Hai offerto il tuo posto da poco. Potrai offrirlo di nuovo { $when }.
+gives-up-again = Hai lasciato il tuo posto da poco. Potrai lasciarlo di nuovo { $when }.
+sits-here = Questa persona gioca già in questa partita.
 sat-here = Hai già visto un’altra mano di questa partita, quindi non puoi prendere questo posto.
 help-table = /tavolo – posti, orologio, votazioni, seguire; /nota – una nota privata
-help-standing = A una domanda che ritorna puoi rispondere anche per il futuro; gli altri se ne accorgono da quanto presto arriva la risposta. Una risposta che porta a un’altra scelta non si può dare in anticipo. /tavolo e /turno mostrano le tue risposte e permettono di ritirarle.
+help-standing = Risposte in anticipo – date per te ogni volta che una domanda ritorna; /turno e /tavolo mostrano le tue
 
 ## Comandi
 about-table = Il tavolo: posti, orologio, votazioni, seguire

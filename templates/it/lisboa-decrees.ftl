@@ -1,9 +1,9 @@
 ### Lisboa: che cosa contano i decreti. Con uno il numero si omette: «ogni negozio», «ogni 2 negozi».
 
-lisboa-decree-per = { $wigs } per ogni { $what }
-lisboa-decree-per-at-most = { $wigs } per ogni { $what }, al massimo { $max }
+lisboa-decree-per = { $wigs } ogni { $what }
+lisboa-decree-per-at-most = { $wigs } ogni { $what }, al massimo { $max }
 lisboa-decree-if = { $wigs } con almeno { $what }
-lisboa-decree-best-foreign = le parrucche del miglior decreto di un altro giocatore, contato per te
+lisboa-decree-best-foreign = le parrucche che darebbe qui il miglior decreto altrui
 
 lisboa-metric-buildings-blue =
     { $count ->
@@ -30,7 +30,7 @@ lisboa-metric-buildings-east =
         [one] edificio pubblico a est
        *[other] { $count } edifici pubblici a est
     }
-lisboa-metric-any-stores = { $store } di chiunque
+lisboa-metric-any-stores = { $store }, di qualsiasi giocatore
 lisboa-metric-stores =
     { $count ->
         [one] negozio
@@ -64,8 +64,8 @@ lisboa-metric-store-types =
     }
 lisboa-metric-rows-with-two =
     { $count ->
-        [one] riga con due tuoi negozi
-       *[other] { $count } righe con due tuoi negozi
+        [one] riga con due negozi propri
+       *[other] { $count } righe con due negozi propri
     }
 lisboa-metric-stores-with-buildings =
     { $count ->
@@ -74,8 +74,8 @@ lisboa-metric-stores-with-buildings =
     }
 lisboa-metric-type-leads =
     { $count ->
-        [one] tipo di negozio in cui ne hai più di tutti
-       *[other] { $count } tipi di negozio in cui ne hai più di tutti
+        [one] tipo di negozio con maggioranza esclusiva
+       *[other] { $count } tipi di negozio con maggioranza esclusiva
     }
 lisboa-metric-ships =
     { $count ->
@@ -84,14 +84,14 @@ lisboa-metric-ships =
     }
 lisboa-metric-hulls =
     { $count ->
-        [one] punto di scafo delle tue navi
-       *[other] { $count } punti di scafo delle tue navi
+        [one] punto di scafo delle proprie navi
+       *[other] { $count } punti di scafo delle proprie navi
     }
 lisboa-metric-largest-hull = una nave con scafo { $count }
 lisboa-metric-cargo =
     { $count ->
-        [one] bene sulle tue navi
-       *[other] { $count } beni sulle tue navi
+        [one] bene sulle proprie navi
+       *[other] { $count } beni sulle proprie navi
     }
 lisboa-metric-plans =
     { $count ->
@@ -130,13 +130,13 @@ lisboa-metric-officials-with =
     }
 lisboa-metric-presence =
     { $count ->
-        [one] ufficio con un tuo funzionario
-       *[other] { $count } uffici con un tuo funzionario
+        [one] ufficio con un proprio funzionario
+       *[other] { $count } uffici con un proprio funzionario
     }
 lisboa-metric-office-leads =
     { $count ->
-        [one] ufficio in cui ne hai più di tutti
-       *[other] { $count } uffici in cui ne hai più di tutti
+        [one] ufficio con maggioranza esclusiva di funzionari
+       *[other] { $count } uffici con maggioranza esclusiva di funzionari
     }
 lisboa-metric-favours =
     { $count ->
@@ -170,8 +170,8 @@ lisboa-metric-goods =
     }
 lisboa-metric-good-types =
     { $count ->
-        [one] tipo di bene
-       *[other] { $count } tipi di bene
+        [one] tipo di beni
+       *[other] { $count } tipi di beni
     }
 lisboa-metric-portfolio-nobles =
     { $count ->

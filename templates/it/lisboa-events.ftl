@@ -21,13 +21,13 @@ lisboa-hands-passed = Le carte passano a sinistra.
 lisboa-turn-began = Round { $round }: { $who }
 lisboa-ship-home = { $who }: la { $ship } torna vuota in porto.
 lisboa-card-for-gold = { $who } scarta { $card } per avere oro.
-lisboa-card-played = { $who } gioca { $card } nel portafoglio.
-lisboa-card-replaced = { $who } scarta per farle posto: { $card }.
+lisboa-card-played = { $who } mette nel portafoglio { $card }.
+lisboa-card-replaced = { $who } scarta per fare posto: { $card }.
 lisboa-card-shed = { $who } scarta { $card } dal portafoglio.
 lisboa-sold = { $who } vende { $goods } alla { $ship } ({ $owner }) per { $reis }.
 lisboa-sailed = La { $ship } ({ $owner }) è piena e salpa.
 lisboa-offered = { $who } offre { $goods } al { $noble }: { $action }.
-lisboa-visited = { $who } visita il { $noble } (carta { $card }).
+lisboa-visited = { $who } visita il { $noble } (carta { FORM($card, "within") }).
 lisboa-followed = { $who } restituisce il favore e segue la visita al { $noble }: { $action }.
 lisboa-not-followed = { $who } non segue la visita al { $noble }.
 lisboa-sponsored = { $who } sponsorizza un evento con { $card }: { $event }.
@@ -35,11 +35,11 @@ lisboa-card-taken = { $who } prende { $card }.
 
 ## Pagare, guadagnare, perdere
 lisboa-visit-paid = { $who } paga per la visita: { $cost }.
-lisboa-paid = { $who } paga { $cost } ({ $cause }).
-lisboa-gained = { $who } riceve { $what } ({ $cause }).
-lisboa-lost = { $who } perde { $what } ({ $cause }).
-lisboa-no-room-for = { $who } non ha spazio per { $what } ({ $cause }).
-lisboa-reward-lost = { $who } non può usare questa ricompensa: { $what } ({ $cause }).
+lisboa-paid = { $who } paga { $cost } ({ FORM($cause, "within") }).
+lisboa-gained = { $who } riceve { $what } ({ FORM($cause, "within") }).
+lisboa-lost = { $who } perde { $what } ({ FORM($cause, "within") }).
+lisboa-no-room-for = { $who } non ha spazio per { $what } ({ FORM($cause, "within") }).
+lisboa-reward-lost = { $who } non può usare questa ricompensa: { $what } ({ FORM($cause, "within") }).
 lisboa-treasury-moved = Tesoro: { $from } → { $to }.
 lisboa-price-fell = Prezzo di mercato ({ $good }): { $from } → { $to }.
 
@@ -55,7 +55,7 @@ lisboa-officials-hired =
     }
 lisboa-plan-taken = { $who } acquista un { $plan }.
 lisboa-ship-built = { $who } costruisce la { $ship }, pagando: { $goods }.
-lisboa-ship-replaces = { $who } costruisce la { $ship } (sostituisce: { $card }), pagando: { $goods }.
+lisboa-ship-replaces = { $who } costruisce la { $ship } (sostituisce: { FORM($card, "within") }), pagando: { $goods }.
 lisboa-cardinal-moved =
     { $steps ->
         [one] { $who } sposta il Cardinale di un passo.
@@ -65,7 +65,7 @@ lisboa-tile-taken = { $who } prende una tessera clero: { $tile }.
 lisboa-church-triggered = { $who } porta il Cardinale oltre la busta: a fine turno totalizzazione della chiesa.
 lisboa-favour-taken = { $who } riceve un favore del { $noble }.
 lisboa-decree-taken = { $who } prende un decreto: { $decree }.
-lisboa-marker-used = { $who } usa un marcatore gruppo (restanti: { $left }).
+lisboa-marker-used = { $who } usa un marcatore gruppo di macerie (restanti: { $left }).
 
 ## In città
 lisboa-cube-taken = { $who } prende { $cube } ({ $from }).
@@ -119,15 +119,15 @@ lisboa-cause-limit = manca lo spazio
 lisboa-cause-gold = carta scartata
 
 ## Lacerda
-lisboa-helper-placed = L’aiutante di Lacerda comincia sopra il mazzo del { $pile } (rivelata: { $card }).
+lisboa-helper-placed = L’aiutante di Lacerda comincia sopra il mazzo del { $pile } (rivelata: { FORM($card, "within") }).
 lisboa-helper-moved = L’aiutante di Lacerda va al mazzo del { $pile }.
-lisboa-courtier-placed = Il cortigiano di Lacerda comincia dal { $noble } (rivelata: { $card }).
+lisboa-courtier-placed = Il cortigiano di Lacerda comincia dal { $noble } (rivelata: { FORM($card, "within") }).
 lisboa-courtier-moved = Il cortigiano di Lacerda va dal { $noble }.
-lisboa-building-given = Fin dall’inizio c’è { $site }: { $building }.
+lisboa-building-given = Già presente { $site }: { $building }.
 lisboa-pile-discarded = Sotto l’aiutante { $card } esce dal gioco.
 lisboa-lacerda-state-upper = Lacerda: azione di Stato superiore, perché l’aiutante è sopra il mazzo del { $pile }: { $action }.
 lisboa-lacerda-state-lower = Lacerda: azione di Stato inferiore, perché l’aiutante è sopra il mazzo del { $pile }: { $action }.
-lisboa-lacerda-state-impossible = Lacerda non può farlo: { $action }. Salta il passo.
+lisboa-lacerda-state-impossible = Lacerda non può farlo: { $action }. La salta.
 lisboa-lacerda-fewest-one = Il suo ultimo funzionario va dove ne ha di meno: { $first }.
 lisboa-lacerda-fewest-two = I suoi funzionari vanno dove ne ha di meno: { $first }, { $second }.
 lisboa-lacerda-larger-plan = Il primo progetto con più funzionari: { $plan }.
@@ -252,7 +252,7 @@ lisboa-brief-decree = nessun decreto rimasto
 lisboa-brief-building = nessun progetto che potresti completare
 lisboa-brief-visit-too-dear = costa { $cost }, più di quanto puoi pagare
 lisboa-brief-too-dear = costa { $price }, puoi pagare { $power }
-lisboa-brief-nothing-to-deal = poi niente da vendere o da offrire
+lisboa-brief-nothing-to-deal = poi non avresti niente da vendere o da offrire
 lisboa-brief-changes-nothing = non cambierebbe niente
 lisboa-brief-covered = già usata in questo turno
 lisboa-brief-no-favour = esauriti

@@ -37,7 +37,7 @@ lisboa-noble-too-dear = { $noble } { $cost } (troppo caro)
 lisboa-lacerda-stands = Lacerda: cortigiano dal { $noble }, aiutante sopra il mazzo del { $pile }
 lisboa-lacerda-upper = Azioni di Stato superiori di Lacerda (aiutante sopra il mazzo del Re o del Tesoro): { $actions }
 lisboa-lacerda-lower = Azioni di Stato inferiori di Lacerda (aiutante sopra il mazzo del Costruttore o del Ministro): { $actions }
-lisboa-lacerda-order = Quale sia sopra e quale sotto non è scritto; questo è l’ordine dei regolamenti. Il foglio solitario nomina le due del Costruttore nell’ordine opposto.
+lisboa-lacerda-order = Il foglio non dice quale sia quella superiore; qui vale l’ordine del regolamento.
 lisboa-noble-does = { $noble }: { $action }
 
 ## Mercato, navi, chiesa
@@ -56,7 +56,7 @@ lisboa-no-ships = Ancora nessuna
 lisboa-church = Chiesa
 lisboa-church-tile = { $place }. { $tile }
 lisboa-church-gap = { $place }. vuoto
-lisboa-church-symbols = Il Cardinale sta davanti al numero 1. Passi fino al tesoro: { $treasury }, fino alla busta: { $envelope }.
+lisboa-church-symbols = Il Cardinale sta davanti al numero 1. Passi fino al tesoro della chiesa: { $treasury }, fino alla busta: { $envelope }.
 lisboa-city-tiles = Tessere città: { $stores }
 lisboa-small-tile = piccolo negozio di attrezzi
 lisboa-rubble-pile = Pila delle macerie: { $cubes }
@@ -128,10 +128,10 @@ lisboa-lacerda-line =
     } · favori: { $favours }
 lisboa-wealth = Averi
 lisboa-wealth-line = { $wigs }, { $reis }, { $influence } (in monete vale { $coins })
-lisboa-goods-line = Beni: { $goods } (spazio per { $room } di ogni tipo)
-lisboa-goods-line-free = Beni: { $goods }
+lisboa-goods-line = Beni: { FORM($goods, "m") } (spazio per { $room } di ogni tipo)
+lisboa-goods-line-free = Beni: { FORM($goods, "m") }
 lisboa-rubble-line =
-    Macerie: { $cubes } · { $sets ->
+    Macerie: { FORM($cubes, "f") } · { $sets ->
         [one] 1 gruppo
        *[other] { $sets } gruppi
     } · { $markers ->
@@ -147,10 +147,11 @@ lisboa-stores-line = Negozi: { $stores }
 lisboa-houses-line = Casette costruite: sinistra { $left } su 2, centro { $middle } su 3, destra { $right } su 3
 lisboa-favours-line = Favori: { $favours }
 lisboa-portfolio-title = Portafoglio ({ $cards } su { $limit })
-lisboa-docks-line = Porto: { $cards }
-lisboa-bureau-line = Ufficio: { $cards }
+lisboa-docks-line = Porto: { FORM($cards, "f") }
+lisboa-bureau-line = Ufficio: { FORM($cards, "f") }
 lisboa-envelope-line = Una busta porta { $influence }
 lisboa-clergy-title = Tessere clero
+lisboa-no-clergy = nessuna
 lisboa-plans-title = Progetti
 lisboa-open-plans-line = Incompleti: { $plans }
 lisboa-completed-plans-line = Completati: { $plans }
@@ -163,7 +164,6 @@ lisboa-hand-size =
        *[other] { $count } carte in mano
     }
 lisboa-hand-drafted = Tenute finora: { $cards }
-lisboa-hand-noble = { $card } ({ $what })
 lisboa-hand-treasury = { $card } (nel portafoglio: { $benefit })
 lisboa-rank-title = Rango a corte
 lisboa-rank-projected = Rango a corte, se la partita finisse ora
@@ -184,7 +184,7 @@ lisboa-item-decrees = Decreti
 lisboa-item-officials = Funzionari
 lisboa-item-favours = Favori
 lisboa-deed-stores = Negozi
-lisboa-deed-buildings = Edifici Pubblici
+lisboa-deed-buildings = Edifici pubblici
 lisboa-item-total = Totale
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }

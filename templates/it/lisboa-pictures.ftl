@@ -1,7 +1,7 @@
 ### Lisboa: etichette sulle immagini.
 
-lisboa-picture-tiles = Tessere negozio
-lisboa-picture-pile = Pila di macerie
+lisboa-picture-tiles = Tessere città
+lisboa-picture-pile = Pila delle macerie
 lisboa-picture-entrance = ▶ l’ingresso di un negozio
 lisboa-picture-ring = Cerchiato in oro: cambiato dall’ultimo turno
 lisboa-picture-cards =
@@ -9,7 +9,7 @@ lisboa-picture-cards =
         [one] Ultima carta
        *[other] { $count } carte
     }
-lisboa-picture-office = Ufficio: { $taken } di { $spaces }
+lisboa-picture-office = Ufficio: { $taken } su { $spaces }
 lisboa-picture-plaza = Piazza
 lisboa-picture-at-sea = in mare
 lisboa-picture-bag =
@@ -17,7 +17,7 @@ lisboa-picture-bag =
         [one] Ancora una tessera nel sacchetto
        *[other] Ancora { $count } tessere nel sacchetto
     }
-lisboa-picture-on-display = In mostra
+lisboa-picture-on-display = Esposto
 lisboa-picture-next = Poi
 lisboa-picture-in-stack =
     { $count ->
@@ -31,6 +31,3 @@ lisboa-picture-favours =
        *[other] { $count } favori rimasti
     }
 lisboa-picture-legend = Segni
-lisboa-picture-cube-earthquake = T
-lisboa-picture-cube-fire = F
-lisboa-picture-cube-tsunami = S

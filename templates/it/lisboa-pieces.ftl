@@ -9,24 +9,6 @@ lisboa-reis = { $count } 💶
         }
 lisboa-reis-range = { $low }–{ $high } 💶
     .plain = { $low }–{ $high } reali
-lisboa-influence = { $count } ✉️
-    .plain =
-        { $count ->
-            [one] 1 punto influenza
-           *[other] { $count } punti influenza
-        }
-lisboa-influence-range = { $low }–{ $high } ✉️
-    .plain = { $low }–{ $high } punti influenza
-lisboa-track = ✉️ { $from } → { $to }
-    .plain = influenza da { $from } a { $to }
-lisboa-wigs = { $count } 🎩
-    .plain =
-        { $count ->
-            [one] 1 parrucca
-           *[other] { $count } parrucche
-        }
-lisboa-wigs-range = { $low }–{ $high } 🎩
-    .plain = { $low }–{ $high } parrucche
 lisboa-gold-of = { $count } 🟡
     .plain = { $count } oro
 lisboa-cloth-of = { $count } 🟣
@@ -50,20 +32,20 @@ lisboa-tools-of = { $count } 🟢
 lisboa-earthquake-of = { $count } 🟫
     .plain =
         { $count ->
-            [one] 1 terremoto
-           *[other] { $count } terremoto
+            [one] 1 cubetto terremoto
+           *[other] { $count } cubetti terremoto
         }
 lisboa-fire-of = { $count } 🟥
     .plain =
         { $count ->
-            [one] 1 fuoco
-           *[other] { $count } fuoco
+            [one] 1 cubetto fuoco
+           *[other] { $count } cubetti fuoco
         }
 lisboa-tsunami-of = { $count } 🟦
     .plain =
         { $count ->
-            [one] 1 tsunami
-           *[other] { $count } tsunami
+            [one] 1 cubetto tsunami
+           *[other] { $count } cubetti tsunami
         }
 lisboa-stock = { $good } { $count }/{ $room }
     .plain = { $good }: { $count } su { $room }
@@ -83,8 +65,6 @@ lisboa-piece-fire = 🟥
     .plain = fuoco
 lisboa-piece-tsunami = 🟦
     .plain = tsunami
-lisboa-piece-wig = 🎩
-    .plain = parrucche
 lisboa-beside = { $first }{ $second }
     .plain = { $first }, { $second }
 
@@ -137,8 +117,8 @@ lisboa-card-number = { $deck } { $influence }
     .plain = { $influence } { $deck }
 lisboa-card-treasury = { $deck }{ $treasury }
     .plain = { $treasury } { $deck }
-lisboa-card-treasury-event = { $deck }{ $treasury } · { $event }
-    .plain = { $treasury } { $deck }, { $event }
+lisboa-card-treasury-event = { $deck }{ $treasury } «{ $event }»
+    .plain = { $treasury } { $deck } «{ $event }»
 
 lisboa-metric-reis =
     { $count ->
@@ -150,19 +130,7 @@ lisboa-metric-reis =
             [one] reale
            *[other] { $count } reali
         }
-lisboa-metric-influence =
-    { $count ->
-        [one] ✉️
-       *[other] { $count } ✉️
-    }
-    .plain =
-        { $count ->
-            [one] punto influenza
-           *[other] { $count } punti influenza
-        }
-lisboa-treasury-line = Tesoro { $reis } · visite { $visits } ✉️
-    .plain = Tesoro { $reis } · visite { $visits } influenza
 
 ## Che cosa significano i segni
-lisboa-term-signs-text = 🟡 oro, 🟣 tessuti, 🔵 libri, 🟢 attrezzi: beni, e le vie, i negozi e gli edifici pubblici 🏛️ di quel colore. 🟫 terremoto, 🟥 fuoco, 🟦 tsunami: macerie. 💶 reali, ✉️ influenza, 🎩 parrucche. 📐 Costruttore, 🖋️ Ministro, 👑 Re, 💰 Tesoro. I cuori mostrano il mazzo di una carta: 💙 blu, ❤️ rosso, 💜 viola, 🤎 marrone. «🟡 1/3» vuol dire: un oro, spazio per tre.
+lisboa-term-signs-text = 🟡 oro, 🟣 tessuti, 🔵 libri, 🟢 attrezzi: beni, e le vie, i negozi e gli edifici pubblici 🏛️ di quel colore. 🟫 terremoto, 🟥 fuoco, 🟦 tsunami: macerie. 💶 reali. 📐 Costruttore, 🖋️ Ministro, 👑 Re, 💰 Tesoro. I cuori mostrano il mazzo di una carta: 💙 blu, ❤️ rosso, 💜 viola, 🤎 marrone. «🟡 1/3» vuol dire: un oro, spazio per tre.
     .plain = I segni stanno per i pezzi dove si vedono; a te si dicono le parole.

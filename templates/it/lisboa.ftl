@@ -20,7 +20,10 @@ lisboa-officials =
        *[other] { $count } funzionari
     }
 lisboa-nothing = niente
+    .m = nessuno
+    .f = nessuna
 lisboa-none = nessuno
+    .f = nessuna
 lisboa-no-goods = nessun bene
 lisboa-pay = paga { $cost }
 lisboa-penalty-paid = perdi { $cost } (penalità)
@@ -32,7 +35,7 @@ lisboa-by-cube = { $reis } (secondo il cubetto)
 ## Prezzi, e ciò che non ci sta
 lisboa-with-influence = { $reis } (almeno { $influence })
 lisboa-by-cube-with-influence = { $reis } (secondo il cubetto, almeno { $influence })
-lisboa-no-room = { $what } (pieno: niente)
+lisboa-no-room = { $what } (non c’è spazio)
 lisboa-room-for = { $what } (spazio per { $room })
 lisboa-brings-nothing = { $what } (non porta niente)
     .imp = { FORM($what, "imp") } (non porta niente)
@@ -122,6 +125,7 @@ lisboa-noble-building = aprire un edificio pubblico
 
 ## Carte, tessere, progetti, edifici
 lisboa-card-does = { $card } ({ $what })
+    .within = { $card }, { $what }
 lisboa-ship-blue = nave blu { $copy }
 lisboa-ship-red = nave rossa { $copy }
 lisboa-ship-purple = nave viola { $copy }
@@ -200,10 +204,10 @@ lisboa-ask-offer = Offri un secondo bene?
 lisboa-ask-pay-visit = La visita al { $noble } costa { $cost }. Come paghi?
 lisboa-ask-visit-state = Prima un’azione di Stato del { $noble }? Poi: { $action }.
 lisboa-ask-follow = { $who } visita il { $noble }. Segui la visita? Restituisci il favore e paghi { $cost } (hai { $influence }).
-lisboa-ask-pay = Paghi { $price } ({ $cause }). Come?
+lisboa-ask-pay = Paghi { $price } ({ FORM($cause, "within") }). Come?
 lisboa-ask-gain-good = Quale bene prendi?
 lisboa-ask-lose-good = Quale bene cedi?
-lisboa-ask-lose-reis = Penalità di { $price } ({ $cause }). Come paghi?
+lisboa-ask-lose-reis = Penalità di { $price } ({ FORM($cause, "within") }). Come paghi?
 lisboa-ask-lose-official = Quale funzionario riprendi?
 lisboa-ask-take-rubble = Quale cubetto prendi dalla pila delle macerie?
 lisboa-ask-place-official = In quale ufficio mandi un funzionario?
@@ -228,7 +232,7 @@ lisboa-ask-pick-plot = Quale negozio apri, e dove?
 lisboa-ask-take-cube = Quale cubetto accanto a { $plot } prendi?
 lisboa-ask-pick-house = Quale casetta costruisci su { $plot }?
 lisboa-ask-take-decree = Quale decreto prendi?
-lisboa-ask-second-decree = Usi un marcatore gruppo per un secondo decreto?
+lisboa-ask-second-decree = Usi un marcatore gruppo di macerie per un secondo decreto?
 lisboa-ask-pick-site = Dove apri un edificio pubblico?
 lisboa-ask-pick-site-plans = Dove apri un edificio pubblico? I tuoi progetti: { $plans }.
 lisboa-ask-pick-plan = Quale progetto completi { $site }?
@@ -239,20 +243,22 @@ lisboa-ask-send-official =
     }
 lisboa-ask-give-tile = Totalizzazione della chiesa: cedi una tessera clero?
 lisboa-ask-shed = Il tuo portafoglio ha troppe carte. Quale scarti?
-lisboa-ask-discard-card = Fine del periodo: scarti una carta per la sua ricompensa?
+lisboa-ask-discard-card = Fine del periodo: scarti carte? Poi peschi fino ad averne cinque.
 
 ## Possibilità
 lisboa-option-draft = Tieni { $cards }
-lisboa-option-gold = Scarta ({ $card })
-lisboa-option-add = Portafoglio ({ $card })
+lisboa-option-gold = Scarta ({ FORM($card, "within") })
+lisboa-option-add = Portafoglio ({ FORM($card, "within") })
 lisboa-option-treasury-falls = Tesoro −1
 lisboa-option-add-noble = { $influence } a ogni busta · poi vendi o fai offerte
 lisboa-option-add-treasury = Finché resta: { $benefit } · poi vendi o fai offerte
-lisboa-option-visit = Visita al { $noble } ({ $card })
-lisboa-option-visit-detail = Se vuoi un’azione di Stato ({ $first } o { $second }), poi { FORM($action, "imp") }
+lisboa-option-visit = Visita al { $noble } ({ FORM($card, "within") })
+lisboa-option-visit-detail = Se vuoi un’azione di Stato ({ $states }), poi { FORM($action, "imp") }
+lisboa-option-visit-detail-first = prima un’azione di Stato ({ $states }), poi { FORM($action, "imp") }
+lisboa-option-visit-states = { $first } o { $second }
 lisboa-option-sponsor = Evento ({ $card })
 lisboa-option-slot-free = In uno spazio libero
-lisboa-option-slot-replace = Sostituisci ({ $card })
+lisboa-option-slot-replace = Sostituisci ({ FORM($card, "within") })
 lisboa-option-sell = Vendi { $goods } alla { $ship } ({ $owner })
 lisboa-option-sell-sails = Salpa: { $wigs } per { $owner }
 lisboa-option-sell-group = Vendi { $good }
@@ -262,20 +268,20 @@ lisboa-option-action-ship = { $action } ({ $ship }, scafo { $hull })
     .imp = { FORM($action, "imp") } ({ $ship }, scafo { $hull })
 lisboa-option-action-plans = { $action } (funzionari: blu { $blue }, verde { $green })
     .imp = { FORM($action, "imp") } (funzionari: blu { $blue }, verde { $green })
-lisboa-option-follow = Segui dando il favore e { $cost }: { FORM($action, "imp") }
+lisboa-option-follow = Segui (restituisci il favore, paga { $cost }): { FORM($action, "imp") }
 lisboa-option-pay = Paga { $cost }
 lisboa-option-coins = Paga { $cost } ({ $track })
 lisboa-option-office = Dal { $noble } (occupati { $officials } su { $spaces })
 lisboa-option-recall-office = Dall’ufficio del { $noble }
 lisboa-option-recall-plaza = Dalla piazza del { $noble }
 lisboa-option-ship-free = In uno spazio libero
-lisboa-option-ship-replace = Sostituisci ({ $card })
+lisboa-option-ship-replace = Sostituisci ({ FORM($card, "within") })
 lisboa-option-cardinal =
     { $steps ->
         [one] 1 passo: { $benefit } (retro: { $wigs })
        *[other] { $steps } passi: { $benefit } (retro: { $wigs })
     }
-lisboa-option-cardinal-treasury = Passa sul tesoro: il Tesoro sale di 1.
+lisboa-option-cardinal-treasury = Passa sul tesoro della chiesa: il Tesoro sale di 1.
 lisboa-option-cardinal-envelope = Passa sulla busta: a fine turno totalizzazione della chiesa.
 lisboa-option-favour = Favore del { $noble }
 lisboa-option-plot = { $plot } { $store }
@@ -298,8 +304,8 @@ lisboa-option-open-sent =
 lisboa-option-open-hired = manda { $sent }, assumi { $hired }
 lisboa-option-take = Prendi { $card }
 lisboa-option-give = Cedi «{ $benefit }»
-lisboa-option-discard = Scarta ({ $card })
-lisboa-option-discard-in-vain = Scarta ({ $card }): non porta niente
+lisboa-option-discard = Scarta ({ FORM($card, "within") })
+lisboa-option-discard-unpaid = Scarta ({ FORM($card, "within") }): nessuna ricompensa, ma una carta nuova
 lisboa-option-done = No, grazie
 lisboa-option-decline = No, grazie: non porta niente
 lisboa-option-no-state = Senza azione di Stato
@@ -369,3 +375,28 @@ lisboa-slot-pile = Il mazzo da cui prendi una carta
 lisboa-option-of-draft = Carte iniziali
 lisboa-option-of-draft-off = distribuite
 lisboa-option-of-draft-on = scelte a draft
+
+## Quantità senza segno
+lisboa-influence =
+    { $count ->
+        [one] 1 punto influenza
+       *[other] { $count } punti influenza
+    }
+lisboa-influence-range = { $low }–{ $high } punti influenza
+lisboa-track = influenza da { $from } a { $to }
+lisboa-wigs =
+    { $count ->
+        [one] 1 parrucca
+       *[other] { $count } parrucche
+    }
+lisboa-wigs-range = { $low }–{ $high } parrucche
+lisboa-metric-influence =
+    { $count ->
+        [one] punto influenza
+       *[other] { $count } punti influenza
+    }
+lisboa-treasury-line =
+    Tesoro { $reis } · visite { $visits ->
+        [one] 1 punto influenza
+       *[other] { $visits } punti influenza
+    }

@@ -6,12 +6,12 @@ madeira-picture-order = Ordine di gioco
 madeira-picture-passed = ha passato
 madeira-picture-secret = segreti
 madeira-picture-now = ora { $pp } PP
-madeira-picture-presented = Presentate finora
+madeira-picture-presented = Soddisfatte finora
 madeira-picture-windmill = mulino a { $level }
 
 ## L’isola
 madeira-picture-becomes = → { $good } (round { $round })
-madeira-picture-conversion = I campi con la freccia diventano zucchero dopo il round 2 e vino dopo il round 4, se allora non hanno legno.
+madeira-picture-conversion = I campi con la freccia diventano zucchero alla fine del round 2 e vino alla fine del round 4, se allora non hanno legno.
 madeira-picture-wood-prices = Legno comprato in un turno, in reali
 
 ## Città
@@ -38,13 +38,10 @@ madeira-picture-request =
     }
 madeira-picture-favour =
     { $favour ->
+        [engineer] Ingegn.
         [navigator] Navigat.
         [scout] Esplorat.
         [diplomat] Diplom.
        *[other] { $name }
     }
 madeira-picture-face-down = { $guild }, coperto
-madeira-orange-sign = A
-madeira-green-sign = Ve
-madeira-blue-sign = B
-madeira-violet-sign = Vi

@@ -13,15 +13,19 @@ madeira-n-bread = { $count } 🍞
            *[other] { $count } pani
         }
 madeira-n-wood = { $count } 🪵
-    .plain = { $count } legno
+    .plain =
+        { $count ->
+            [one] { $count } legno
+           *[other] { $count } legni
+        }
 madeira-n-pp = { $count } ⭐
     .plain = { $count } PP
 madeira-n-wheat = { $count } 🌾
-    .plain = { $count } grano
+    .plain = { $count } di grano
 madeira-n-sugar = { $count } 🍬
-    .plain = { $count } zucchero
+    .plain = { $count } di zucchero
 madeira-n-wine = { $count } 🍷
-    .plain = { $count } vino
+    .plain = { $count } di vino
 madeira-n-pirates = { $count } 🏴‍☠️
     .plain =
         { $count ->
@@ -91,5 +95,5 @@ madeira-wealth-scores = dai fino a 15 💶, 1 ⭐ ciascuno
     .plain = dai fino a 15 reali, 1 PP ciascuno
 madeira-n-by-pp-or-wheat = { $reais } da ⭐/🌾
     .plain = { $reais } da PP/grano
-madeira-term-signs-text = 🌾 grano, 🍬 zucchero, 🍷 vino: merci. 🪵 legno, 🍞 pane, 💶 reali, ⭐ punti prestigio (PP), 🏴‍☠️ pirati. 🎲 dadi di gilda, ☠️ dadi pirata. 🌱 Amministratore, 🔨 Maestro di gilda, 🏘️ Sindaco, ⚓ Comandante, ⬜ edificio libero. Gilde: 🟠 arancione, 🟢 verde, 🔵 blu, 🟣 viola.
+madeira-term-signs-text = 🌾 grano, 🍬 zucchero, 🍷 vino: merci. 🪵 legno, 🍞 pane, 💶 reali, ⭐ punti prestigio (PP), 🏴‍☠️ pirati. 🎲 dadi gilda, ☠️ dadi pirata. 🌱 Amministratore, 🔨 Maestro di gilda, 🏘️ Sindaco, ⚓ Comandante, ⬜ edificio libero. Gilde: 🟠 arancione, 🟢 verde, 🔵 blu, 🟣 viola.
     .plain = I segni stanno per i pezzi dove si vedono; a te si dicono le parole.

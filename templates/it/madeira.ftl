@@ -36,16 +36,16 @@ madeira-casa-da-coroa = Casa da Coroa
 madeira-fortaleza = Fortaleza
 madeira-capitania-few = { $pp }, 1 lavoratore in una città
 madeira-alfandega-few = 1 lavoratore in una colonia
-madeira-casa-da-coroa-few = rigira 1 favore
+madeira-casa-da-coroa-few = scopri 1 favore
 madeira-fortaleza-few = 1 lavoratore alla Guardia cittadina
 madeira-capitania-many = { $pp }, fino a 2 lavoratori nelle città
 madeira-alfandega-many = fino a 2 lavoratori nelle colonie
-madeira-casa-da-coroa-many = rigira fino a 2 favori
+madeira-casa-da-coroa-many = scopri fino a 2 favori
 madeira-fortaleza-many = fino a 2 lavoratori alla Guardia cittadina
 madeira-no-effect-without-workers = nessuna azione (nessun lavoratore nella regione { $region })
 
 ## Personaggi
-madeira-steward-does = fino a 2 lavoratori su campi
+madeira-steward-does = muovi fino a 2 lavoratori sui campi
 madeira-guildmaster-does = costruisci un quartiere per il suo favore
 madeira-mayor-does = sposta 2 in città e incassa
 madeira-commander-does = muovi fino a 2 navi
@@ -75,6 +75,7 @@ madeira-lady-does = paga { $reais } · l’azione di un edificio qualsiasi
 madeira-sergeant-does = scarta metà dei tuoi pirati, per difetto
 madeira-noble-does = questo edificio non ti costa nulla
 madeira-scout-does = muovi 1 lavoratore da dove vuoi a dove vuoi
+madeira-scout-explained = muovi 1 lavoratore da dove vuoi a dove vuoi, con ciò che dà il luogo (città 1 PP, colonia 1 PP per ogni tua nave lì, Guardia cittadina: scarta fino a 3 pirati)
 madeira-diplomat-does = vale 2 lavoratori in più per questo edificio
 madeira-sergeant-now = scarta { $pirates }
 madeira-noble-now = non paghi nulla · { $effect }
@@ -100,7 +101,7 @@ madeira-reward-loot = Bottino
 madeira-island-gives = 1 lavoratore su un campo
 madeira-watch-gives = 1 lavoratore alla Guardia cittadina
 madeira-windmill-gives = mulino +1 gradino
-madeira-guilds-gives = rigira 1 favore
+madeira-guilds-gives = scopri 1 favore
 madeira-support-gives = ricevi { $bread }, oppure scarta fino a { $pirates }
 madeira-city-gives = { $pp }, 1 lavoratore in una città
 madeira-top-of-windmill = niente (sei in cima al mulino)
@@ -177,9 +178,9 @@ madeira-ask-settle-field =
         [one] Su quale campo comincia il tuo ultimo lavoratore iniziale? Non in una regione dove ne hai già uno.
        *[other] Su quale campo comincia un tuo lavoratore? (ne restano { $left }, ognuno in una regione diversa)
     }
-madeira-ask-row = Quale riga del tabellone delle gilde prendi?
+madeira-ask-row = Quale riga della plancia gilda prendi?
 madeira-ask-request = Quale richiesta della Corona prendi dalla riga { $row }?
-madeira-ask-guild = Riga { $row }: di quale gilda rigiri i favori?
+madeira-ask-guild = Riga { $row }: di quale gilda scopri i favori?
 madeira-ask-turn = Piazzi un dado o passi?
 madeira-ask-act = { $character } ({ $building }): fai l’azione o raccogli?
 madeira-ask-free = Edificio libero { $building }: raccogli?
@@ -209,7 +210,8 @@ madeira-ask-worker-watch =
        *[other] Quale lavoratore muovi alla Guardia cittadina? (fino a { $left })
     }
 madeira-ask-worker-anywhere = Esploratore: quale lavoratore muovi?
-madeira-ask-worker-to = Dove va la pedina { FORM($from, "from") }?
+madeira-ask-citizen-to = Dove va il cittadino { FORM($from, "from") }?
+madeira-ask-worker-to = Dove va il lavoratore { FORM($from, "from") }?
 madeira-ask-ship =
     { $left ->
         [one] Quale nave muovi?
@@ -241,8 +243,8 @@ madeira-ask-marker = Vescovo: quale segnalino azione va dove?
 madeira-ask-building = Dama: quale azione di edificio fai?
 madeira-ask-turn-up =
     { $left ->
-        [one] Quale favore rigiri?
-       *[other] Quale favore rigiri? (fino a { $left })
+        [one] Quale favore scopri?
+       *[other] Quale favore scopri? (fino a { $left })
     }
 madeira-ask-discard = Quanti pirati scarti?
 madeira-ask-support = Sostegno reale: ricevi pane o scarti pirati?
@@ -263,20 +265,22 @@ madeira-ask-feed =
 madeira-ask-feed-nothing = Nutrimento: nessuno ha bisogno di pane. Ultima occasione per usare le tue merci al mulino?
 madeira-ask-present =
     { $left ->
-        [one] Quale richiesta della Corona presenti?
-       *[other] Quale richiesta della Corona presenti? ({ $left } in questo round)
+        [one] Quale richiesta della Corona soddisfi?
+       *[other] Quale richiesta della Corona soddisfi? ({ $left } in questo round)
     }
 
 ## Possibilità
 madeira-opt-row = Riga { $row }: ricevi { $dice } · { $guilds }
-madeira-detail-row = { $requests }
+madeira-detail-row = Richiesta: { $requests }
 madeira-opt-take = { $request }: ora vale { $pp }
-madeira-opt-guild = Rigira { $favours } ({ $guild })
+madeira-opt-guild = Scopri { $favours } ({ $guild })
 madeira-opt-favour = Favore { $favour }: { $does }
 madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
-madeira-free-of-bread = senza pane
+madeira-free-of-bread = non serve pane
 madeira-worker-leaves-watch = un lavoratore lascia la Guardia
 madeira-detail-die = { $does }; o raccolto: { $harvest }
+madeira-detail-only-harvest = solo raccolto: { $harvest }
+madeira-detail-no-use = ora non è possibile né l’azione né il raccolto
 madeira-detail-no-harvest = nessun tuo lavoratore per raccogliere nella regione { $region }
 madeira-detail-free = raccolto: { $harvest }, più un altro raccolto
 madeira-opt-pass = Passa su { $space }: { $gain }
@@ -305,7 +309,7 @@ madeira-opt-to-forest = Bosco: accesso a tutto il legno che vuoi
 madeira-opt-to-colony = { $place }: ricevi { $good } a ogni round · ora { $pp }
 madeira-opt-to-watch = Guardia cittadina: scarta fino a { $pirates }
 madeira-opt-to-watch-none = Guardia cittadina: non hai pirati da scartare
-madeira-detail-becomes = diventa { $good } nel round { $round }, se allora non ha legno
+madeira-detail-becomes = diventa { $good } alla fine del round { $round }, se allora non ha legno
 madeira-opt-ship-home = Nave dalla riserva: paga { $wood } quando parte
 madeira-opt-ship = Nave { FORM($place, "from") }
 madeira-opt-another-ship = Scegli un’altra nave
@@ -335,14 +339,16 @@ madeira-opt-present-reais = { $request }: paga { $reais } · { $pp }
 madeira-opt-mill-down = Mulino giù a { $to }: ricevi { $gain }
 madeira-opt-mill-pay = Mulino: paga { $paid } · ricevi { $gain }
 madeira-opt-mill-up = Mulino su a { $to }: paga { $paid }
+madeira-detail-leaves = e poi, perché non resta altro: { $what }
 madeira-opt-exchange = Scambio: paga { $give } · ricevi { $get }
 madeira-opt-done = Basta così
+madeira-opt-stay = Resta su questo gradino
 madeira-opt-neither = Né azione né raccolto
-madeira-opt-decline = Lascia stare
+madeira-opt-decline = No
 
 ## Gruppi di possibilità
 madeira-group-favours = Favori
-madeira-group-character = { FORM($character, "cap") } · { $building } (regione { $region }), poi circa { $cost } o { $pirates }
+madeira-group-character = { FORM($character, "cap") } · { $building } (regione { $region }) · nella fase C circa { $cost } o { $pirates }
 madeira-group-pass = Passa
 madeira-group-colonies = Colonie
 madeira-group-home = Riserva e Guardia cittadina
@@ -358,15 +364,17 @@ madeira-start-request =
     }).
 madeira-first-order = L’ordine è { $order }.
 madeira-round-began = Comincia il round { $round }. Edificio libero: { $free }.
+madeira-turn-began = Round { $round }, fase { $phase }: { $who }
+madeira-turn-began-setup = { $who }
 madeira-character-placed = { $building }: { $character }.
 madeira-pirate-dice-rolled = Dadi pirata alla Guardia cittadina: { $dice }.
-madeira-row-rolled = Tabellone delle gilde, riga { $row }: { $dice }.
+madeira-row-rolled = Plancia gilda, riga { $row }: { $dice }.
 madeira-row-taken = { $who } prende la riga { $row } con i dadi { $dice }.
 madeira-request-taken = { $who } prende la richiesta «{ $request }».
 madeira-favours-turned-up =
     { $count ->
-        [one] { $who } rigira un favore: { $favours }.
-       *[other] { $who } rigira favori: { $favours }.
+        [one] { $who } scopre un favore: { $favours }.
+       *[other] { $who } scopre dei favori: { $favours }.
     }
 
 ## Che cosa è successo: turni
@@ -379,7 +387,7 @@ madeira-worker-moved = { $who } muove un lavoratore { FORM($from, "from") } { FO
 madeira-citizen-moved = { $who } sposta un cittadino { FORM($from, "from") } { FORM($to, "to") }.
 madeira-ship-launched = { $who } manda una nave dalla riserva { FORM($to, "to") } per { $paid }.
 madeira-ship-moved = { $who } manda una nave { FORM($from, "from") } { FORM($to, "to") } per { $paid }.
-madeira-reward-taken = Ricompensa del re { FORM($colony, "in") } per { $who }: { $reward } ({ $gives }).
+madeira-reward-taken = { $who } prende una ricompensa del re { FORM($colony, "in") }: { $reward } ({ $gives }).
 madeira-district-built = { $who } costruisce il quartiere { $district } di { $city } con { $wood } e riceve il favore «{ $favour }».
 madeira-wood-bought = { $who } compra { $wood } { FORM($from, "from") }.
 madeira-wood-received = { $who } riceve { $wood } { FORM($from, "from") }.
@@ -388,7 +396,7 @@ madeira-harvested = { $who } raccoglie { $gain } { FORM($from, "from") }.
 madeira-marker-moved = { $who } sposta un segnalino azione: { $from } → { $to }.
 madeira-gained = { $who } riceve { $gain }.
 madeira-lost-windmill-step = { $who } è già in cima al mulino e non sale.
-madeira-lost-favour = { $who } non ha favori coperti da rigirare.
+madeira-lost-favour = { $who } non ha favori coperti da scoprire.
 madeira-lost-city-spot = { $who } non muove lavoratori: nessuno spazio di città è libero.
 madeira-lost-wood = { $who } non ha accesso al legno e ne perde: { $wood }.
 madeira-lady-paid = { $who } paga { $reais } per l’aiuto della Dama.
@@ -419,18 +427,18 @@ madeira-fed =
        *[other] { $due } lavoratori
     }.
 madeira-presented-ships =
-    { $who } presenta «{ $request }» con { $count ->
+    { $who } soddisfa «{ $request }» con { $count ->
         [one] { $count } nave
        *[other] { $count } navi
     }: { $pp }.
 madeira-presented-favours =
-    { $who } presenta «{ $request }» con { $count ->
+    { $who } soddisfa «{ $request }» con { $count ->
         [one] { $count } favore
        *[other] { $count } favori
     }: { $pp }.
-madeira-presented-city = { $who } presenta «{ $request }» con { $city }: { $pp }.
-madeira-presented-reais = { $who } presenta «{ $request }» e dà { $reais } per { $pp }.
-madeira-presented-nothing = { $who } presenta «{ $request }» senza ottenere punti.
+madeira-presented-city = { $who } soddisfa «{ $request }» con { $city }: { $pp }.
+madeira-presented-reais = { $who } soddisfa «{ $request }» e dà { $reais } per { $pp }.
+madeira-presented-nothing = { $who } soddisfa «{ $request }» senza ottenere punti.
 madeira-field-converted = Il campo { $field } ora produce { $good }.
 madeira-resources-scored = { $who } ha { $reais } in denaro e merci: { $pp }.
 madeira-pirates-revealed = { $who } mostra { $pirates } e perde { $loss }.
@@ -454,11 +462,12 @@ madeira-no-pass-space-taken = Lo spazio { $space } per passare è occupato. Sceg
 madeira-no-such-pass-space = Con questo numero di giocatori lo spazio { $space } per passare non c’è.
 madeira-no-such-alternative = Lo spazio { $space } per passare non offre questo.
 madeira-no-such-favour = Non hai il favore «{ $favour }».
-madeira-no-favour-face-down = Il tuo favore «{ $favour }» è coperto. Prima rigiralo.
+madeira-no-favour-face-down = Il tuo favore «{ $favour }» è coperto. Prima scoprilo.
 madeira-no-favour-used = Un solo favore per turno, e ne hai già usato uno.
-madeira-no-favour-other-phase = «{ $favour }» ({ $does }) è per l’altra fase: Ingegnere in B, Nobile e Diplomatico in C.
+madeira-no-favour-other-phase = «{ $favour }» ({ $does }) si usa solo nella fase { $phase }.
 madeira-no-die-must-follow = Dopo l’Ingegnere devi piazzare un dado.
 madeira-no-effect = Ora non cambierebbe nulla.
+madeira-no-nothing-to-do = { FORM($character, "cap") }: { $why }. Ora l’azione non cambierebbe nulla.
 madeira-no-only-harvest = L’edificio libero non ha un’azione sua: lì puoi solo raccogliere.
 madeira-no-worker-in-region = Non hai lavoratori sui campi della regione { $region }. Il bosco non conta.
 madeira-no-nobody-there = Non hai nessuno da muovere { FORM($place, "from") }.
@@ -473,12 +482,12 @@ madeira-no-district-not-built = { $place }: quel quartiere non è ancora costrui
 madeira-no-ship-there = Lì non hai navi.
 madeira-no-space-taken = { $place }: occupato. Una nave per spazio; in due gli ultimi due spazi di un emporio sono uno solo.
 madeira-no-space-closed = { $place }: non si usa con questo numero di giocatori.
-madeira-no-goods = Servono { $need }, hai { $have }. Il mulino scambia due merci qualsiasi con una.
+madeira-no-goods = Richiesti: { $need }; hai { $have }. Al mulino scambi due merci qualsiasi con una.
 madeira-no-access-to-wood = Legno necessario: { $need }; tra riserva e campi arrivi a { $have }. Si compra dove c’è un tuo lavoratore.
 madeira-no-wood-too-dear =
     { $price ->
-        [one] Il legno di questo turno costerebbe { $price } reale e puoi procurarne solo { $reach }.
-       *[other] Il legno di questo turno costerebbe { $price } reali e puoi procurarne solo { $reach }.
+        [one] Il legno di questo turno costerebbe { $price } reale e con il mulino puoi procurarne al massimo { $reach }.
+       *[other] Il legno di questo turno costerebbe { $price } reali e con il mulino puoi procurarne al massimo { $reach }.
     }
 madeira-no-wood-there = Non c’è legno per te { FORM($place, "in") }.
 madeira-no-district-built = Il favore «{ $favour }» non è più su nessun quartiere.
@@ -494,7 +503,7 @@ madeira-no-same-building = Scegli un altro edificio.
 madeira-no-not-harvested = Nessun tuo lavoratore ha raccolto { FORM($place, "in") }, quindi lì non c’è altro.
 madeira-no-windmill-closed = Il mulino si usa solo nelle fasi B, C e D.
 madeira-no-stepping-down = Sul mulino si scende solo nelle fasi B e C.
-madeira-no-windmill-at-top = Sei in cima al mulino: lì 2 grano valgono 1 PP.
+madeira-no-windmill-at-top = Sei in cima al mulino: lì 2 di grano valgono 1 PP.
 madeira-no-windmill-not-at-top = Il grano diventa PP solo in cima al mulino.
 madeira-no-prestige = In fondo al mulino un gradino costa 1 PP, e non ne hai.
 madeira-no-needed-for-wood =
@@ -502,19 +511,25 @@ madeira-no-needed-for-wood =
         [one] In questo turno hai comprato legno e devi poter ancora pagare { $price } reale.
        *[other] In questo turno hai comprato legno e devi poter ancora pagare { $price } reali.
     }
-madeira-no-city-presented = Hai già presentato { $city } in questo round.
+madeira-no-city-presented = In questo round { $city } ha già dato punti.
 
 ## Perché no, in poche parole
 madeira-pirate-dice-sought = Dadi pirata
 madeira-district-sought = { $favour } ({ $city } { $district })
 madeira-brief-full = pieno
 madeira-brief-pirate-die = c’è già un dado pirata
-madeira-brief-needs = servono { $need }, hai { $have }
+madeira-brief-needs = richiesti: { $need }, hai { $have }
+madeira-brief-wood = richiesti: { $need }, raggiungibili solo { $have }
+madeira-brief-wood-too-dear = richiesti: { $need }, con il mulino al massimo { $reach }
 madeira-brief-watch = nessun lavoratore nella Guardia
 madeira-brief-face-down = coperto
 madeira-brief-one-favour = un favore per turno
-madeira-brief-other-phase = nell’altra fase
+madeira-brief-other-phase = solo nella fase { $phase }
 madeira-brief-no-effect = non cambierebbe nulla
+madeira-no-worker-to-move = nessun lavoratore può andare su un campo
+madeira-no-district-to-build = non puoi pagare nessun quartiere
+madeira-nothing-in-cities = le città non ti danno nulla e nessuno può spostarsi
+madeira-no-ship-to-move = nessuna nave può partire: mancano merci, legno o uno spazio libero
 madeira-brief-no-worker = nessun lavoratore nella regione { $region }
 madeira-brief-occupied = occupato
 madeira-brief-only-harvest = solo raccolto

@@ -15,7 +15,7 @@ review-look-again = Guarda di nuovo
 review-own = Le mie scelte
 
 ## Il grafico
-review-values = Punti attesi alla fine, se tutti continuano come i bot
+review-values = Punti attesi alla fine: media di alcune partite che i bot continuano da lì
 review-round = Round { $round }
 
 ## Scelte
@@ -25,12 +25,12 @@ review-at-first = Prima del primo turno
 review-chosen = Scelta: { $option }
 review-better =
     { $points ->
-        [one] Meglio: { $option }, per circa 1 punto
-       *[other] Meglio: { $option }, per circa { $points } punti
+        [one] Meglio: { $option }, di circa 1 punto
+       *[other] Meglio: { $option }, di circa { $points } punti
     }
 review-cost-most = Le scelte che ti sono costate di più
 review-nothing-cost = Nessuna delle tue scelte è costata un punto o più.
-review-how = Valutato da un bot in base a ciò che si poteva sapere allora: quanto ogni scelta portava in media davanti al miglior avversario.
+review-how = Valutato da un bot in base a ciò che si poteva sapere allora: il vantaggio medio sul miglior avversario dopo ogni scelta.
 review-share = Mostra a tutti
 review-shared = { $game }: che cosa è costato di più a { $who }
 
@@ -42,3 +42,5 @@ review-too-many =
     }
 review-impossible = Questa partita non si può analizzare: è stata giocata con altre regole, oppure la ricerca non è riuscita.
 review-not-over = Si analizzano solo le partite finite.
+review-for-players = Nessuno di chi ha giocato questa partita ne ha ancora chiesto l’analisi, e solo loro possono farlo.
+review-shared-already = Le tue decisioni sono già state mostrate in questo canale.

@@ -6,6 +6,9 @@ terminal-how-many = In quanti giocate? ({ $fewest }–{ $most })
 terminal-not-so-many = Scrivi un numero da { $fewest } a { $most }.
 terminal-ask-name = Chi è il numero { $seat }? (Solo Invio: { $usual })
 terminal-name-taken = C’è già un nome «{ $name }». Scegline un altro.
+terminal-names-too-many = Ci sono più nomi ({ $names }) che giocatori ({ $players }).
+terminal-names-differ = Ognuno deve avere un nome diverso.
+terminal-in-use = Un altro processo di correio sta usando { $database }. Prima fermalo, oppure scegli un altro database.
 terminal-open-games = Partite iniziate
 terminal-continue = Continua { $game } ({ $who })
 terminal-new-game = Inizia una nuova partita
@@ -24,7 +27,7 @@ terminal-much-found =
 terminal-no-such-number = Qui non c’è un { $number } da scegliere.
 terminal-nobody-called = A questo tavolo nessuno si chiama «{ $name }».
 terminal-alone = Giochi in solitario: la tastiera è tua.
-terminal-more = Invio mostra il resto
+terminal-more = Invio mostra il resto; qualsiasi altro testo è la tua risposta
 
 ## Bot
 terminal-bot = { $who } ({ $level })
@@ -38,8 +41,8 @@ terminal-not-recorded = Il file { $file } non si può scrivere.
 
 ## Aiuto
 terminal-help-title = Che cosa puoi scrivere
-terminal-help-answers = Il numero di una risposta; una parte delle sue parole, qualunque cosa tu stia guardando; la sua forma breve come nel registro; oppure un comando del gioco con le sue parti ({ $example }). Invio da solo mostra di nuovo la domanda.
-terminal-help-saved = Ogni passo è salvato subito. Quando esci, riprendi proprio da lì.
+terminal-help-answers = Il numero di una risposta (finché si vede la domanda); una parte delle sue parole, in qualsiasi momento; la sua forma breve come nel registro; oppure un comando del gioco con le sue parti ({ $example }). Invio da solo mostra di nuovo la domanda.
+terminal-help-saved = Ogni passo è salvato subito. Puoi uscire quando vuoi e riprendere da dove eri.
 terminal-help-commands = Comandi
 terminal-help-game = Comandi di { $game }
 terminal-help-line = { $words } – { $about }

@@ -3,7 +3,7 @@
 ## Кнопки
 challenge-play = Играть
 challenge-go-on = Продолжить
-challenge-ranking = Рейтинг
+challenge-ranking = Результаты
 challenge-replays = Партии по шагам
 challenge-nudge-on = Напоминать раз в день
 challenge-nudge-off = Больше не напоминать
@@ -13,23 +13,24 @@ challenge-last = В конец
 ## Сообщение
 challenge-title = Испытание в одиночку: { $title }
 challenge-about = { $game }, для всех одна и та же партия. Играй в одиночку, скрыто от других и когда удобно: здесь или командой /ход. Попытка только одна.
-challenge-known = Открытое: кто-то может знать этот сид. Автор сида и те, кто уже играл с ним, идут вне рейтинга.
-challenge-older-rules = Объявлено по прежним правилам (правила { $rules }). Кто начинает сейчас, играет по нынешним и идёт вне рейтинга.
+challenge-known = Открытое: кто-то может знать этот сид. Автор сида и те, кто уже играл с ним, идут вне зачёта.
+challenge-older-rules = Объявлено по прежним правилам (правила { $rules }). Кто начинает сейчас, играет по нынешним и идёт вне зачёта.
 challenge-daily = Новое появляется каждый день.
 challenge-weekly = Новое появляется каждую неделю.
 challenge-closes = Закончится
 challenge-closed = Это испытание закончилось.
-challenge-par = ⛳ Бот сыграл её пять раз: пар { $points }.
+challenge-par = ⛳ Бот сыграл партию пять раз: пар { $points }.
 challenge-beats-par = { $line } · ⛳ выше пара
-challenge-standings = Рейтинг: доиграно { $finished }, в игре { $playing }
+challenge-standings = Результаты: доиграно { $finished }, в игре { $playing }
 challenge-nobody = Пока никто не доиграл.
+challenge-nobody-ranked = Результатов пока нет.
 challenge-line = { $place } · { $who }: { $feat }
 challenge-apart-line = { $who }: { $feat }
-challenge-apart = Вне рейтинга
+challenge-apart = Вне зачёта
 challenge-apart-because = { $who }: { $feat } · { $why }
 challenge-apart-played = этот сид уже был сыгран
 challenge-apart-author = автор сида
-challenge-other-rules = Вне рейтинга: начато не по правилам испытания (правила { $rules })
+challenge-other-rules = Вне зачёта: начато не по правилам испытания (правила { $rules })
 challenge-more =
     { $count ->
         [one] … и ещё { $count } человек
@@ -40,7 +41,7 @@ challenge-fair = Честная игра
 challenge-hash = Сид и соль будут показаны в конце. Их SHA-256: { $hash }
 
 ## Конец
-challenge-final-title = Итоговый рейтинг: { $title }
+challenge-final-title = Итоговые результаты: { $title }
 challenge-final =
     { $game }. { $finished ->
         [0] Никто не доиграл.
@@ -62,13 +63,13 @@ challenge-yours-place =
         [few] Партия доиграна: место { $place } из { $count }.
        *[many] Партия доиграна: место { $place } из { $count }.
     }
-challenge-yours-played = Партия доиграна. Это зерно тебе уже встречалось, поэтому ты идёшь вне рейтинга.
-challenge-yours-author = Партия доиграна. Этот сид задан тобой, поэтому ты идёшь вне рейтинга.
-challenge-yours-other-rules = Партия доиграна. Она начата не по тем правилам, по которым объявлено испытание, поэтому ты идёшь вне рейтинга.
+challenge-yours-played = Партия доиграна. Этот сид тебе уже встречался, поэтому ты идёшь вне зачёта.
+challenge-yours-author = Партия доиграна. Этот сид задан тобой, поэтому ты идёшь вне зачёта.
+challenge-yours-other-rules = Партия доиграна. Она начата не по тем правилам, по которым объявлено испытание, поэтому ты идёшь вне зачёта.
 challenge-yours-ended = Твоя попытка не доиграна вовремя. Партия сохранена.
 challenge-one-try = Попытка только одна, и она уже была.
 challenge-posted = Испытание опубликовано.
-challenge-closed-early = Испытание закончено; итоговый рейтинг сейчас появится.
+challenge-closed-early = Испытание закончено; итоговые результаты сейчас появятся.
 challenge-nudges-on = Пока твоя попытка ждёт, я буду напоминать о ней раз в день личным сообщением.
 challenge-nudges-off = Больше не буду напоминать о твоих попытках.
 challenge-nudge = Твоя попытка в испытании «{ $title }» ждёт тебя.
@@ -78,12 +79,13 @@ challenge-try-at = { $game } · { $title }
 challenge-replay-title = { $title }, партия: { $who }
 challenge-replay-step = Шаг { $number } из { $last }
 challenge-replay-beginning = Начало
+challenge-replay-quiet = Рассказывать нечего.
 challenge-replay-which = Чья партия?
 challenge-replay-none = Здесь нет доигранных партий, которые можно открыть.
 
 ## Все испытания сервера
 challenge-overall-title = Все испытания этого сервера
-challenge-overall-choose = Рейтинг одного испытания …
+challenge-overall-choose = Результаты одного испытания…
 challenge-overall-none = Ещё ни одно испытание этого сервера не закончилось с результатом.
 challenge-overall-count =
     { $challenges ->
@@ -130,12 +132,12 @@ challenge-closed-one = { $title } (закончено { $date })
 challenge-help = /испытание рейтинг — испытания в одиночку: кто на каком месте, и партии для просмотра
 
 ## Почему нет
-challenge-no-such = Такого испытания я здесь не знаю.
-challenge-is-closed = Это испытание закончилось: играть в нём больше нельзя. Всё сделанное сохранено, а рейтинг можно посмотреть.
+challenge-no-such = Такого испытания здесь нет.
+challenge-is-closed = Это испытание закончилось: играть в нём больше нельзя. Всё сделанное сохранено, а результаты можно посмотреть.
 challenge-already-tried = Твоя попытка в этом испытании уже была.
 challenge-no-closing-time = Мне нужно время окончания от пяти минут до трёх месяцев от этого момента: например 3d, 12h, 1w, 2026-11-20 или 2026-11-20 18:00 (UTC).
 challenge-not-alone = В эту игру нельзя играть одному.
 challenge-not-over = Эта партия не закончена, поэтому её сид остаётся тайной.
 challenge-only-events = Это может только тот, кому можно управлять событиями этого сервера.
-challenge-blocked = Мне нельзя писать в канале этого испытания. Дайте мне там права: просматривать канал, отправлять сообщения, отправлять сообщения в ветках и встраивать ссылки. Ничего не потеряно; я продолжаю попытки.
-challenge-homeless = Канала этого испытания больше нет. Попытки продолжаются с /ход, а рейтинг есть в /испытание рейтинг.
+challenge-blocked = Мне нельзя писать в канале этого испытания. Дай мне там права: просматривать канал, отправлять сообщения, отправлять сообщения в ветках и встраивать ссылки. Ничего не потеряно; я продолжаю попытки.
+challenge-homeless = Канала этого испытания больше нет. Попытки продолжаются с /ход, а результаты есть в /испытание рейтинг.

@@ -31,7 +31,7 @@ ratings-provisional-line =
         [few] { $games } партии
        *[many] { $games } партий
     }
-ratings-choose = Другая игра …
+ratings-choose = Другая игра…
 rating = { $points } ± { $uncertainty }
 
 ## Статистика
@@ -89,7 +89,7 @@ minutes =
     }
 stats-mine = Моя статистика
 stats-of-server = Этот сервер
-stats-choose = Одна игра или все …
+stats-choose = Одна игра или все…
 stats-all = Все игры
 stats-chart = Очки в последних партиях
 stats-finished = Доигранные партии

@@ -3,7 +3,7 @@
 lisboa-decree-per = { $wigs } за { FORM($what, "each") }
 lisboa-decree-per-at-most = { $wigs } за { FORM($what, "each") }, не больше { $max }
 lisboa-decree-if = { $wigs }, если есть хотя бы { $what }
-lisboa-decree-best-foreign = ПО лучшего указа другого игрока, подсчитанного для тебя
+lisboa-decree-best-foreign = столько ПО, сколько дал бы здесь лучший чужой указ
 
 lisboa-metric-buildings-blue =
     { $count ->
@@ -75,9 +75,9 @@ lisboa-metric-store-types =
     }
 lisboa-metric-rows-with-two =
     { $count ->
-        [one] каждый ряд с двумя твоими лавками
-        [few] { $count } ряда с двумя твоими лавками
-       *[many] { $count } рядов с двумя твоими лавками
+        [one] каждый ряд с двумя своими лавками
+        [few] { $count } ряда с двумя своими лавками
+       *[many] { $count } рядов с двумя своими лавками
     }
 lisboa-metric-stores-with-buildings =
     { $count ->
@@ -87,9 +87,9 @@ lisboa-metric-stores-with-buildings =
     }
 lisboa-metric-type-leads =
     { $count ->
-        [one] каждый вид лавок, которых у тебя больше всех
-        [few] { $count } вида лавок, которых у тебя больше всех
-       *[many] { $count } видов лавок, которых у тебя больше всех
+        [one] каждый вид лавок с единоличным лидерством
+        [few] { $count } вида лавок с единоличным лидерством
+       *[many] { $count } видов лавок с единоличным лидерством
     }
 lisboa-metric-ships =
     { $count ->
@@ -99,9 +99,9 @@ lisboa-metric-ships =
     }
 lisboa-metric-hulls =
     { $count ->
-        [one] каждое место в трюмах твоих кораблей
-        [few] { $count } места в трюмах твоих кораблей
-       *[many] { $count } мест в трюмах твоих кораблей
+        [one] каждое место в трюмах своих кораблей
+        [few] { $count } места в трюмах своих кораблей
+       *[many] { $count } мест в трюмах своих кораблей
     }
 lisboa-metric-largest-hull =
     { $count ->
@@ -111,9 +111,9 @@ lisboa-metric-largest-hull =
     }
 lisboa-metric-cargo =
     { $count ->
-        [one] каждый товар на твоих кораблях
-        [few] { $count } товара на твоих кораблях
-       *[many] { $count } товаров на твоих кораблях
+        [one] каждый товар на своих кораблях
+        [few] { $count } товара на своих кораблях
+       *[many] { $count } товаров на своих кораблях
     }
 lisboa-metric-plans =
     { $count ->
@@ -171,15 +171,15 @@ lisboa-metric-officials-with =
     }
 lisboa-metric-presence =
     { $count ->
-        [one] каждую приёмную с твоим служащим
-        [few] { $count } приёмные с твоим служащим
-       *[many] { $count } приёмных с твоим служащим
+        [one] каждую приёмную со своим служащим
+        [few] { $count } приёмные со своим служащим
+       *[many] { $count } приёмных со своим служащим
     }
 lisboa-metric-office-leads =
     { $count ->
-        [one] каждую приёмную, где твоих служащих больше всех
-        [few] { $count } приёмные, где твоих служащих больше всех
-       *[many] { $count } приёмных, где твоих служащих больше всех
+        [one] каждую приёмную с единоличным лидерством
+        [few] { $count } приёмные с единоличным лидерством
+       *[many] { $count } приёмных с единоличным лидерством
     }
 lisboa-metric-favours =
     { $count ->

@@ -29,7 +29,7 @@ lisboa-card-shed = { $who } сбрасывает из портфолио: { $car
 lisboa-sold = { $who } продаёт { FORM($goods, "acc") } на { $ship } ({ $owner }) за { $reis }.
 lisboa-sailed = Полный трюм: { $ship } ({ $owner }) отплывает.
 lisboa-offered = { $who } подносит { FORM($noble, "dat") }: { $goods }. Взамен: { $action }.
-lisboa-visited = { $who } наносит визит { FORM($noble, "dat") } (карта { $card }).
+lisboa-visited = { $who } наносит визит { FORM($noble, "dat") } (карта { FORM($card, "within") }).
 lisboa-followed = { $who } возвращает милость и повторяет визит к { FORM($noble, "dat") }: { $action }.
 lisboa-not-followed = { $who } не повторяет визит к { FORM($noble, "dat") }.
 lisboa-sponsored = { $who } спонсирует мероприятие ({ $card }): { $event }.
@@ -37,11 +37,11 @@ lisboa-card-taken = { $who } берёт карту: { $card }.
 
 ## Оплата, доходы, потери
 lisboa-visit-paid = { $who } платит за визит: { $cost }.
-lisboa-paid = { $who } платит { $cost } ({ $cause }).
-lisboa-gained = { $who } получает { FORM($what, "acc") } ({ $cause }).
-lisboa-lost = { $who } теряет { FORM($what, "acc") } ({ $cause }).
-lisboa-no-room-for = { $who }: { $what } ({ $cause }), но места нет.
-lisboa-reward-lost = { $who } не может получить награду: { $what } ({ $cause }).
+lisboa-paid = { $who } платит { $cost } ({ FORM($cause, "within") }).
+lisboa-gained = { $who } получает { FORM($what, "acc") } ({ FORM($cause, "within") }).
+lisboa-lost = { $who } теряет { FORM($what, "acc") } ({ FORM($cause, "within") }).
+lisboa-no-room-for = { $who }: { $what } ({ FORM($cause, "within") }), но места нет.
+lisboa-reward-lost = { $who } не может получить награду: { $what } ({ FORM($cause, "within") }).
 lisboa-treasury-moved = Казна: { $from } → { $to }.
 lisboa-price-fell = Цена на рынке ({ $good }): { $from } → { $to }.
 
@@ -57,8 +57,8 @@ lisboa-officials-hired =
        *[many] { $who } нанимает { $count } служащих.
     }
 lisboa-plan-taken = { $who } принимает { $plan }.
-lisboa-ship-built = { $who } строит { $ship }, товары: { $goods }.
-lisboa-ship-replaces = { $who } строит { $ship }, товары: { $goods }; вместо: { $card }.
+lisboa-ship-built = { $who } строит { $ship } ({ $goods }).
+lisboa-ship-replaces = { $who } строит { $ship } ({ $goods }) вместо: { $card }.
 lisboa-cardinal-moved =
     { $steps ->
         [one] { $who } двигает кардинала на { $steps } шаг.
@@ -69,7 +69,7 @@ lisboa-tile-taken = { $who } берёт жетон духовенства: { $ti
 lisboa-church-triggered = { $who } проводит кардинала мимо конверта: в конце хода церковный подсчёт.
 lisboa-favour-taken = { $who } получает милость { FORM($noble, "gen") }.
 lisboa-decree-taken = { $who } принимает указ: { $decree }.
-lisboa-marker-used = { $who } тратит маркер набора (осталось { $left }).
+lisboa-marker-used = { $who } тратит маркер набора щебня (осталось { $left }).
 
 ## В центре города
 lisboa-cube-taken = { $who } берёт: { $cube } ({ $from }).
@@ -103,7 +103,7 @@ lisboa-church-scoring = Церковный подсчёт.
 lisboa-tile-given = { $who } отдаёт жетон духовенства: { $benefit }.
 lisboa-period-ended-sets = Первый период завершён. Два набора щебня: { $by }.
 lisboa-period-ended-piles = Первый период завершён: после этого хода пусты три стопки. Ход: { $by }.
-lisboa-card-discarded = { $who } сбрасывает { $card }.
+lisboa-card-discarded = { $who } сбрасывает: { $card }.
 lisboa-period-began = Начинается период { $number }.
 lisboa-end-by-sets = Четыре набора щебня: { $by }. Этот раунд доигрывается, затем будет последний.
 lisboa-end-by-piles = Три стопки пусты, ход: { $by }. Этот раунд доигрывается, затем будет последний.
@@ -125,9 +125,9 @@ lisboa-cause-limit = нет места
 lisboa-cause-gold = сброс карты
 
 ## Ласерда
-lisboa-helper-placed = Помощник Ласерды начинает над стопкой { FORM($pile, "gen") } (открыта карта: { $card }).
+lisboa-helper-placed = Помощник Ласерды начинает над стопкой { FORM($pile, "gen") } (открыта карта: { FORM($card, "within") }).
 lisboa-helper-moved = Помощник Ласерды переходит к стопке { FORM($pile, "gen") }.
-lisboa-courtier-placed = Придворный Ласерды начинает у { FORM($noble, "gen") } (открыта карта: { $card }).
+lisboa-courtier-placed = Придворный Ласерды начинает у { FORM($noble, "gen") } (открыта карта: { FORM($card, "within") }).
 lisboa-courtier-moved = Придворный Ласерды переходит к { FORM($noble, "dat") }.
 lisboa-building-given = С самого начала стоит { $site }: { $building }.
 lisboa-pile-discarded = Под помощником выходит из игры { $card }.
@@ -190,7 +190,7 @@ lisboa-rank-servant = Слуга при дворе
 lisboa-rank-jester = Придворный шут
 lisboa-rank-reached = Твоё место при дворе: { $rank }.
 lisboa-rank-would-be = Если бы игра закончилась сейчас: { $rank }.
-lisboa-rank-next = Следующий ранг, «{ $rank }», требует:
+lisboa-rank-next = Для следующего места, «{ $rank }», нужно:
 lisboa-need-met = (выполнено)
 lisboa-need-unmet = (не выполнено)
 lisboa-need-wigs = ПО с итоговым подсчётом: { $has }, нужно { $needs }
@@ -250,7 +250,7 @@ lisboa-no-tile-there = Там нет жетона духовенства.
 lisboa-no-favour-held = Милость { FORM($noble, "gen") } у тебя уже есть.
 lisboa-no-house-group-built = Эта группа уже поставлена: { $house }.
 lisboa-no-plot-taken = Участок { $plot } занят.
-lisboa-no-row-closed = При игре вдвоём ряд E (Д) закрыт.
+lisboa-no-row-closed = При игре вдвоём ряд E/Д закрыт.
 lisboa-no-other-street = Участок { $plot } не выходит на эту улицу: { $street }.
 lisboa-no-city-tile = Для неё до конца хода нет жетона квартала: { $store }.
 lisboa-no-site-taken = Там уже стоит общественное здание: { $site }.
@@ -266,7 +266,7 @@ lisboa-brief-decree = указов больше нет
 lisboa-brief-building = нет проекта, который можно выполнить
 lisboa-brief-visit-too-dear = стоит { $cost }, больше, чем можно заплатить
 lisboa-brief-too-dear = стоит { $price }, можно заплатить { $power }
-lisboa-brief-nothing-to-deal = затем нечего продать или поднести
+lisboa-brief-nothing-to-deal = потом нечего будет продать или поднести
 lisboa-brief-changes-nothing = ничего не изменит
 lisboa-brief-covered = уже было в этом ходу
 lisboa-brief-no-favour = больше нет

@@ -38,7 +38,7 @@ lisboa-noble-too-dear = { $noble }: { $cost } (слишком дорого)
 lisboa-lacerda-stands = Ласерда: придворный у { FORM($noble, "gen") }, помощник над стопкой { FORM($pile, "gen") }
 lisboa-lacerda-upper = Верхние действия государства Ласерды (помощник над стопкой Короля или Казны): { $actions }
 lisboa-lacerda-lower = Нижние действия государства Ласерды (помощник над стопкой Строителя или Министра): { $actions }
-lisboa-lacerda-order = Что верхнее, а что нижнее, в тексте не сказано; здесь порядок правил. В листе одиночной игры два действия Строителя названы наоборот.
+lisboa-lacerda-order = В листе одиночной игры не сказано, какое действие верхнее; здесь порядок правил.
 lisboa-noble-does = { $noble }: { $action }
 
 ## Рынок, корабли, церковь
@@ -58,7 +58,7 @@ lisboa-no-ships = Пока нет
 lisboa-church = Церковь
 lisboa-church-tile = { $place }. { $tile }
 lisboa-church-gap = { $place }. пусто
-lisboa-church-symbols = Кардинал стоит перед номером 1. Шагов до казны: { $treasury }, до конверта: { $envelope }.
+lisboa-church-symbols = Кардинал стоит перед номером 1. Шагов до церковной казны: { $treasury }, до конверта: { $envelope }.
 lisboa-city-tiles = Жетоны кварталов: { $stores }
 lisboa-small-tile = малая лавка инструментов
 lisboa-rubble-pile = Груда щебня: { $cubes }
@@ -107,7 +107,7 @@ lisboa-plain-closed = Ряд { $row } закрыт.
 lisboa-plain-row = Ряд { $row }: { $plots }.
 lisboa-plain-column = Столбец { $column }: { $wigs }.
 lisboa-plain-building = { FORM($site, "line") }: { $building }.
-lisboa-means-wealth = { $reis } · { $influence } (это { $coins }) · { $goods }
+lisboa-means-wealth = { $reis } · { $influence } (стоит { $coins }) · { $goods }
 lisboa-means-more = { $officials } · проекты: { $plans } · портфолио { $cards }/{ $limit } · щебень: { $rubble } · милости: { $favours }
 lisboa-means-plan-blue = синий { $officials }
 lisboa-means-plan-green = зелёный { $officials }
@@ -135,10 +135,10 @@ lisboa-lacerda-line =
     } · милости: { $favours }
 lisboa-wealth = Имущество
 lisboa-wealth-line = { $wigs }, { $reis }, { $influence } (монетами { $coins })
-lisboa-goods-line = Товары: { $goods } (место на { $room } каждого вида)
-lisboa-goods-line-free = Товары: { $goods }
+lisboa-goods-line = Товары: { FORM($goods, "none") } (место на { $room } каждого вида)
+lisboa-goods-line-free = Товары: { FORM($goods, "none") }
 lisboa-rubble-line =
-    Щебень: { $cubes } · { $sets ->
+    Щебень: { FORM($cubes, "none") } · { $sets ->
         [one] { $sets } набор
         [few] { $sets } набора
        *[many] { $sets } наборов
@@ -161,6 +161,7 @@ lisboa-docks-line = Доки: { $cards }
 lisboa-bureau-line = Бюро: { $cards }
 lisboa-envelope-line = Конверт приносит { $influence }
 lisboa-clergy-title = Жетоны духовенства
+lisboa-no-clergy = нет
 lisboa-plans-title = Проекты
 lisboa-open-plans-line = Не выполнены: { $plans }
 lisboa-completed-plans-line = Выполнены: { $plans }
@@ -174,7 +175,6 @@ lisboa-hand-size =
        *[many] { $count } карт на руке
     }
 lisboa-hand-drafted = Уже оставлено: { $cards }
-lisboa-hand-noble = { $card } ({ $what })
 lisboa-hand-treasury = { $card } (в портфолио: { $benefit })
 lisboa-rank-title = Место при дворе
 lisboa-rank-projected = Место при дворе, если бы игра закончилась сейчас
@@ -199,7 +199,7 @@ lisboa-deed-buildings = Общественные здания
 lisboa-item-total = Всего
 lisboa-score-line = { $who }: { $total } ({ $items })
 lisboa-score-item = { $item } { $points }
-lisboa-rank-asks = Следующий ранг, «{ $rank }», потребовал бы: { $needs }.
+lisboa-rank-asks = Для следующего места, «{ $rank }», нужно было: { $needs }.
 lisboa-asks-wigs = ПО больше, чем у Ласерды
 lisboa-asks-stores =
     { $count ->

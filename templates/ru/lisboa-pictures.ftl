@@ -1,7 +1,7 @@
 ### Лиссабон: надписи на картинках.
 
-lisboa-picture-tiles = Жетоны лавок
-lisboa-picture-pile = Груда обломков
+lisboa-picture-tiles = Жетоны кварталов
+lisboa-picture-pile = Груда щебня
 lisboa-picture-entrance = ▶ вход в лавку
 lisboa-picture-ring = В золотой рамке: изменилось с прошлого хода
 lisboa-picture-cards =
@@ -23,9 +23,9 @@ lisboa-picture-on-display = Выложено
 lisboa-picture-next = Затем
 lisboa-picture-in-stack =
     { $count ->
-        [one] В стопке { $count } здание; служащие на планах:
-        [few] В стопке { $count } здания; служащие на планах:
-       *[many] В стопке { $count } зданий; служащие на планах:
+        [one] В стопке { $count } здание; служащие на проектах:
+        [few] В стопке { $count } здания; служащие на проектах:
+       *[many] В стопке { $count } зданий; служащие на проектах:
     }
 lisboa-picture-hand = Твоя рука
 lisboa-picture-favours =
@@ -35,6 +35,3 @@ lisboa-picture-favours =
        *[many] Осталось { $count } милостей
     }
 lisboa-picture-legend = Знаки
-lisboa-picture-cube-earthquake = З
-lisboa-picture-cube-fire = П
-lisboa-picture-cube-tsunami = Ц

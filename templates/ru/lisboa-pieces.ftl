@@ -15,26 +15,6 @@ lisboa-reis-range = { $low }–{ $high } 💶
             [few] { $low }–{ $high } реала
            *[many] { $low }–{ $high } реалов
         }
-lisboa-influence = { $count } ✉️
-    .plain =
-        { $count ->
-            [one] { $count } влияние
-            [few] { $count } влияния
-           *[many] { $count } влияния
-        }
-lisboa-influence-range = { $low }–{ $high } ✉️
-    .plain =
-        { $high ->
-            [one] { $low }–{ $high } влияние
-            [few] { $low }–{ $high } влияния
-           *[many] { $low }–{ $high } влияния
-        }
-lisboa-track = ✉️ { $from } → { $to }
-    .plain = влияние с { $from } до { $to }
-lisboa-wigs = { $count } 🎩
-    .plain = { $count } ПО
-lisboa-wigs-range = { $low }–{ $high } 🎩
-    .plain = { $low }–{ $high } ПО
 lisboa-gold-of = { $count } 🟡
     .plain =
         { $count ->
@@ -115,8 +95,6 @@ lisboa-piece-fire = 🟥
 lisboa-piece-tsunami = 🟦
     .plain = цунами
     .plain-gen = цунами
-lisboa-piece-wig = 🎩
-    .plain = ПО
 lisboa-beside = { $first }{ $second }
     .plain = { $first }, { $second }
 
@@ -169,8 +147,8 @@ lisboa-card-number = { $deck } { $influence }
     .plain = { $influence } ({ $deck })
 lisboa-card-treasury = { $deck }{ $treasury }
     .plain = { $treasury } ({ $deck })
-lisboa-card-treasury-event = { $deck }{ $treasury } · { $event }
-    .plain = { $treasury } ({ $deck }), { $event }
+lisboa-card-treasury-event = { $deck }{ $treasury } «{ $event }»
+    .plain = { $treasury } ({ $deck }) «{ $event }»
 
 lisboa-metric-reis =
     { $count ->
@@ -196,33 +174,7 @@ lisboa-metric-reis =
             [few] каждые { $count } реала
            *[many] каждые { $count } реалов
         }
-lisboa-metric-influence =
-    { $count ->
-        [one] каждое ✉️
-        [few] { $count } ✉️
-       *[many] { $count } ✉️
-    }
-    .plain =
-        { $count ->
-            [one] каждую единицу влияния
-            [few] { $count } влияния
-           *[many] { $count } влияния
-        }
-    .each =
-        { $count ->
-            [one] каждое ✉️
-            [few] каждые { $count } ✉️
-           *[many] каждые { $count } ✉️
-        }
-    .plain-each =
-        { $count ->
-            [one] каждую единицу влияния
-            [few] каждые { $count } влияния
-           *[many] каждые { $count } влияния
-        }
-lisboa-treasury-line = Казна: { $reis } · визиты { $visits } ✉️
-    .plain = Казна: { $reis } · визиты { $visits } влияния
 
 ## Что значат значки
-lisboa-term-signs-text = 🟡 золото, 🟣 сукно, 🔵 книги, 🟢 инструменты: товары, а также улицы, лавки и общественные здания 🏛️ этого цвета. 🟫 землетрясение, 🟥 пожар, 🟦 цунами: щебень. 💶 реалы, ✉️ влияние, 🎩 ПО. 📐 Строитель, 🖋️ Министр, 👑 Король, 💰 Казна. Сердца показывают колоду карты: 💙 синяя, ❤️ красная, 💜 фиолетовая, 🤎 коричневая. «🟡 1/3» значит: одно золото, место для трёх.
+lisboa-term-signs-text = 🟡 золото, 🟣 сукно, 🔵 книги, 🟢 инструменты: товары, а также улицы, лавки и общественные здания 🏛️ этого цвета. 🟫 землетрясение, 🟥 пожар, 🟦 цунами: щебень. 💶 реалы. 📐 Строитель, 🖋️ Министр, 👑 Король, 💰 Казна. Сердца показывают колоду карты: 💙 синяя, ❤️ красная, 💜 фиолетовая, 🤎 коричневая. «🟡 1/3» значит: одно золото, место для трёх.
     .plain = Значки заменяют фигуры там, где их видно; тебе вместо них говорятся слова.

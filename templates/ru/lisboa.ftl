@@ -28,6 +28,7 @@ lisboa-officials =
            *[many] { $count } служащих
         }
 lisboa-nothing = ничего
+    .none = нет
 lisboa-none = нет
 lisboa-no-goods = без товаров
 lisboa-pay = заплатить { $cost }
@@ -160,6 +161,7 @@ lisboa-noble-building = открыть общественное здание
 
 ## Карты, жетоны, проекты, здания
 lisboa-card-does = { $card } ({ $what })
+    .within = { $card }, { $what }
 lisboa-ship-blue = синий корабль { $copy }
 lisboa-ship-red = красный корабль { $copy }
 lisboa-ship-purple = фиолетовый корабль { $copy }
@@ -189,7 +191,14 @@ lisboa-north = к северу от улицы { FORM($good, "gen") }
     .line = К северу от улицы { FORM($good, "gen") }
 lisboa-east = к востоку от ряда { $row }
     .line = К востоку от ряда { $row }
-lisboa-row = ряд { $row }
+lisboa-row =
+    ряд { $row ->
+        [B] B/Б
+        [C] C/В
+        [D] D/Г
+        [E] E/Д
+       *[other] { $row }
+    }
 lisboa-column = столбец { $column }
 lisboa-pile = груда щебня
 lisboa-left-house = левые маркеры лавок
@@ -243,10 +252,10 @@ lisboa-ask-offer = Поднесёшь второй товар?
 lisboa-ask-pay-visit = Визит к { FORM($noble, "dat") } стоит { $cost }. Как заплатишь?
 lisboa-ask-visit-state = Сначала действие государства у { FORM($noble, "gen") }? Потом: { $action }.
 lisboa-ask-follow = { $who } наносит визит { FORM($noble, "dat") }. Повторишь визит? Ты возвращаешь милость и платишь { $cost } (у тебя { $influence }).
-lisboa-ask-pay = К оплате: { $price } ({ $cause }). Как заплатишь?
+lisboa-ask-pay = К оплате: { $price } ({ FORM($cause, "within") }). Как заплатишь?
 lisboa-ask-gain-good = Какой товар возьмёшь?
 lisboa-ask-lose-good = Какой товар отдашь?
-lisboa-ask-lose-reis = Штраф: { $price } ({ $cause }). Как заплатишь?
+lisboa-ask-lose-reis = Штраф: { $price } ({ FORM($cause, "within") }). Как заплатишь?
 lisboa-ask-lose-official = Какого служащего заберёшь?
 lisboa-ask-take-rubble = Какой кубик возьмёшь из груды щебня?
 lisboa-ask-place-official = В какую приёмную отправишь служащего?
@@ -273,7 +282,7 @@ lisboa-ask-pick-plot = Какую лавку построишь и где?
 lisboa-ask-take-cube = Какой кубик возле участка { $plot } возьмёшь?
 lisboa-ask-pick-house = Маркер из какой группы поставишь на { $plot }?
 lisboa-ask-take-decree = Какой указ примешь?
-lisboa-ask-second-decree = Потратишь маркер набора на второй указ?
+lisboa-ask-second-decree = Потратишь маркер набора щебня на второй указ?
 lisboa-ask-pick-site = Где откроешь общественное здание?
 lisboa-ask-pick-site-plans = Где откроешь общественное здание? Твои проекты: { $plans }.
 lisboa-ask-pick-plan = Какой проект выполнишь { $site }?
@@ -285,20 +294,22 @@ lisboa-ask-send-official =
     }
 lisboa-ask-give-tile = Церковный подсчёт: отдашь жетон духовенства?
 lisboa-ask-shed = В портфолио слишком много карт. Какую сбросишь?
-lisboa-ask-discard-card = Конец периода: сбросишь карту ради награды?
+lisboa-ask-discard-card = Конец периода: сбросишь карты? Потом доберёшь до пяти.
 
 ## Варианты
 lisboa-option-draft = Оставить { $cards }
-lisboa-option-gold = Сброс ({ $card })
-lisboa-option-add = Портфолио ({ $card })
+lisboa-option-gold = Сброс ({ FORM($card, "within") })
+lisboa-option-add = Портфолио ({ FORM($card, "within") })
 lisboa-option-treasury-falls = казна −1
 lisboa-option-add-noble = { $influence } за каждый конверт · затем продажа или подношение
 lisboa-option-add-treasury = Пока лежит: { $benefit } · затем продажа или подношение
-lisboa-option-visit = Визит к { FORM($noble, "dat") } ({ $card })
-lisboa-option-visit-detail = По желанию действие государства ({ $first } или { $second }), затем { $action }
+lisboa-option-visit = Визит к { FORM($noble, "dat") } ({ FORM($card, "within") })
+lisboa-option-visit-detail = По желанию действие государства ({ $states }), затем { $action }
+lisboa-option-visit-detail-first = сначала действие государства ({ $states }), затем { $action }
+lisboa-option-visit-states = { $first } или { $second }
 lisboa-option-sponsor = Мероприятие ({ $card })
 lisboa-option-slot-free = В свободный слот
-lisboa-option-slot-replace = Заменить ({ $card })
+lisboa-option-slot-replace = Заменить ({ FORM($card, "within") })
 lisboa-option-sell = Продать { FORM($goods, "acc") } на { $ship } ({ $owner })
 lisboa-option-sell-sails = Отплывает: { $wigs }, { $owner }
 lisboa-option-sell-group = Продать: { $good }
@@ -306,21 +317,21 @@ lisboa-option-offer-group = Поднести { FORM($noble, "dat") }
 lisboa-option-state = Действие государства: { $action }
 lisboa-option-action-ship = { $action } ({ $ship }, трюм { $hull })
 lisboa-option-action-plans = { $action } (служащих: синий { $blue }, зелёный { $green })
-lisboa-option-follow = Повторить за милость и { $cost }: { $action }
+lisboa-option-follow = Повторить визит (вернуть милость, { $cost }): { $action }
 lisboa-option-pay = Заплатить { $cost }
 lisboa-option-coins = Заплатить { $cost } ({ $track })
 lisboa-option-office = Приёмная: { $noble } (занято { $officials } из { $spaces })
 lisboa-option-recall-office = Из приёмной { FORM($noble, "gen") }
 lisboa-option-recall-plaza = С площади { FORM($noble, "gen") }
 lisboa-option-ship-free = В свободный слот
-lisboa-option-ship-replace = Заменить ({ $card })
+lisboa-option-ship-replace = Заменить ({ FORM($card, "within") })
 lisboa-option-cardinal =
     { $steps ->
         [one] { $steps } шаг: { $benefit } (оборот: { $wigs })
         [few] { $steps } шага: { $benefit } (оборот: { $wigs })
        *[many] { $steps } шагов: { $benefit } (оборот: { $wigs })
     }
-lisboa-option-cardinal-treasury = Мимо символа казны: казна растёт на 1.
+lisboa-option-cardinal-treasury = Мимо церковной казны: казна растёт на 1.
 lisboa-option-cardinal-envelope = Мимо конверта: в конце хода церковный подсчёт.
 lisboa-option-favour = Милость { FORM($noble, "gen") }
 lisboa-option-plot = { $plot } { $store }
@@ -344,8 +355,8 @@ lisboa-option-open-sent =
 lisboa-option-open-hired = отправить { $sent }, нанять { $hired }
 lisboa-option-take = Взять: { $card }
 lisboa-option-give = Отдать «{ $benefit }»
-lisboa-option-discard = Сброс ({ $card })
-lisboa-option-discard-in-vain = Сброс ({ $card }): ничего не даст
+lisboa-option-discard = Сброс ({ FORM($card, "within") })
+lisboa-option-discard-unpaid = Сброс ({ FORM($card, "within") }): без награды, но с новой картой
 lisboa-option-done = Нет, спасибо
 lisboa-option-decline = Нет, спасибо: ничего не даст
 lisboa-option-no-state = Без действия государства
@@ -399,11 +410,11 @@ lisboa-slot-cube = Вид кубика щебня
 lisboa-slot-line = Откуда кубик: из ряда или из столбца
     .name = линия
 lisboa-slot-house = Группа маркеров лавок
-    .name = дом
+    .name = маркер
 lisboa-slot-decree = Номер указа
     .name = указ
 lisboa-slot-site = Строительный участок общественного здания
-    .name = место
+    .name = стройка
 lisboa-slot-plan = Проект, который выполняется
     .name = проект
 lisboa-slot-favour = Дворянин, чью милость ты получаешь
@@ -415,3 +426,33 @@ lisboa-slot-pile = Стопка, из которой берётся карта
 lisboa-option-of-draft = Начальные карты
 lisboa-option-of-draft-off = раздаются
 lisboa-option-of-draft-on = выбираются драфтом
+
+## Количества, у которых нет значка
+lisboa-influence =
+    { $count ->
+        [one] { $count } влияние
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    }
+lisboa-influence-range =
+    { $high ->
+        [one] { $low }–{ $high } влияние
+        [few] { $low }–{ $high } влияния
+       *[many] { $low }–{ $high } влияния
+    }
+lisboa-track = влияние с { $from } до { $to }
+lisboa-wigs = { $count } ПО
+lisboa-wigs-range = { $low }–{ $high } ПО
+lisboa-metric-influence =
+    { $count ->
+        [one] каждую единицу влияния
+        [few] { $count } влияния
+       *[many] { $count } влияния
+    }
+    .each =
+        { $count ->
+            [one] каждую единицу влияния
+            [few] каждые { $count } влияния
+           *[many] каждые { $count } влияния
+        }
+lisboa-treasury-line = Казна: { $reis } · визиты { $visits } влияния

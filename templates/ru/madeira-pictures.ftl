@@ -11,7 +11,7 @@ madeira-picture-windmill = мельница на { $level }
 
 ## Остров
 madeira-picture-becomes = → { $good } (раунд { $round })
-madeira-picture-conversion = Поля со стрелкой после раунда 2 станут сахаром, после раунда 4 — вином, если на них не будет древесины.
+madeira-picture-conversion = Поля со стрелкой в конце раунда 2 станут сахаром, в конце раунда 4 — вином, если на них не будет древесины.
 madeira-picture-wood-prices = Древесина, купленная за один ход, в реалах
 
 ## Города
@@ -39,10 +39,9 @@ madeira-picture-request =
 madeira-picture-favour =
     { $favour ->
         [patron] Покров.
+        [noble] Дворян.
+        [scout] Развед.
+        [diplomat] Дипл.
        *[other] { $name }
     }
 madeira-picture-face-down = { $guild }, закрыта
-madeira-orange-sign = О
-madeira-green-sign = З
-madeira-blue-sign = С
-madeira-violet-sign = Ф

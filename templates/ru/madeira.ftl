@@ -5,13 +5,10 @@ madeira-name = Мадейра
 ## Товары и две буквы для таблиц
 madeira-wheat = пшеница
     .gen = пшеницы
-    .ins = пшеницей
 madeira-sugar = сахар
     .gen = сахара
-    .ins = сахаром
 madeira-wine = вино
     .gen = вина
-    .ins = вином
 
 ## Количества
 madeira-n-wood-bought = { FORM($wood, "acc") } (купить { $bought } за { $reais })
@@ -79,6 +76,7 @@ madeira-lady-does = заплатить { $reais } · действие любог
 madeira-sergeant-does = сбросить половину своих пиратов с округлением вниз
 madeira-noble-does = это здание для тебя бесплатно
 madeira-scout-does = переместить 1 рабочего откуда угодно куда угодно
+madeira-scout-explained = переместить 1 рабочего откуда угодно куда угодно и получить то, что даёт место (город — 1 ОП, колония — 1 ОП за каждый твой корабль там, городская стража — сброс до 3 пиратов)
 madeira-diplomat-does = ещё 2 рабочих в счёт этого здания
 madeira-sergeant-now = сбросить { FORM($pirates, "acc") }
 madeira-noble-now = бесплатно · { $effect }
@@ -225,7 +223,8 @@ madeira-ask-worker-watch =
        *[many] Какого рабочего переместишь в городскую стражу? (до { $left })
     }
 madeira-ask-worker-anywhere = Разведчик: какого рабочего переместишь?
-madeira-ask-worker-to = Куда переместить фигуру { FORM($from, "from") }?
+madeira-ask-citizen-to = Куда переместить горожанина { FORM($from, "from") }?
+madeira-ask-worker-to = Куда переместить рабочего { FORM($from, "from") }?
 madeira-ask-ship =
     { $left ->
         [one] Какой корабль переместишь?
@@ -299,9 +298,11 @@ madeira-opt-take = { $request }: сейчас { $pp }
 madeira-opt-guild = Открыть: { $favours } ({ $guild })
 madeira-opt-favour = Милость «{ $favour }»: { $does }
 madeira-opt-die = { FORM($die, "cap") } { FORM($character, "on") }: { $parts }
-madeira-free-of-bread = без хлеба
+madeira-free-of-bread = хлеб не нужен
 madeira-worker-leaves-watch = рабочий покидает стражу
 madeira-detail-die = { $does }; или урожай: { $harvest }
+madeira-detail-only-harvest = только урожай: { $harvest }
+madeira-detail-no-use = сейчас невозможны ни действие, ни урожай
 madeira-detail-no-harvest = нет твоих рабочих для урожая в регионе { $region }
 madeira-detail-free = урожай: { $harvest } и ещё один сбор
 madeira-opt-pass = Пас на { $space }: { $gain }
@@ -332,7 +333,7 @@ madeira-opt-to-forest = Лес: доступ к любому количеств�
 madeira-opt-to-colony = { $place }: получать { FORM($good, "acc") } каждый раунд · сейчас { $pp }
 madeira-opt-to-watch = Городская стража: сбросить до { FORM($pirates, "acc") }
 madeira-opt-to-watch-none = Городская стража: у тебя нет пиратов
-madeira-detail-becomes = в раунде { $round } станет { FORM($good, "ins") }, если не будет древесины
+madeira-detail-becomes = в конце раунда { $round } станет полем { FORM($good, "gen") }, если не будет древесины
 madeira-opt-ship-home = Корабль из запаса: заплатить { FORM($wood, "acc") } при отплытии
 madeira-opt-ship = Корабль { FORM($place, "from") }
 madeira-opt-another-ship = Выбрать другой корабль
@@ -362,14 +363,16 @@ madeira-opt-present-reais = { $request }: заплатить { $reais } · { $pp
 madeira-opt-mill-down = Мельница вниз до { $to }: получить { $gain }
 madeira-opt-mill-pay = Мельница: заплатить { FORM($paid, "acc") } · получить { $gain }
 madeira-opt-mill-up = Мельница вверх до { $to }: заплатить { FORM($paid, "acc") }
+madeira-detail-leaves = и затем, раз больше ничего не остаётся: { $what }
 madeira-opt-exchange = Обмен: заплатить { FORM($give, "acc") } · получить { FORM($get, "acc") }
 madeira-opt-done = Больше ничего
+madeira-opt-stay = Остаться на этой ступени
 madeira-opt-neither = Ни действия, ни урожая
 madeira-opt-decline = Нет
 
 ## Группы вариантов
 madeira-group-favours = Милости гильдий
-madeira-group-character = { FORM($character, "cap") } · { $building } (регион { $region }), затем около { $cost } или { $pirates }
+madeira-group-character = { FORM($character, "cap") } · { $building } (регион { $region }) · в фазе C около { $cost } или { $pirates }
 madeira-group-pass = Пас
 madeira-group-colonies = Колонии
 madeira-group-home = Запас и городская стража
@@ -386,6 +389,8 @@ madeira-start-request =
     }).
 madeira-first-order = Порядок хода: { $order }.
 madeira-round-began = Начинается раунд { $round }. Свободно здание { $free }.
+madeira-turn-began = Раунд { $round }, { $phase }: { $who }
+madeira-turn-began-setup = { $who }
 madeira-character-placed = { $building }: { $character }.
 madeira-pirate-dice-rolled = Пиратские кубики у городской стражи: { $dice }.
 madeira-row-rolled = Планшет гильдий, ряд { $row }: { $dice }.
@@ -489,9 +494,10 @@ madeira-no-such-alternative = На месте для паса { $space } это�
 madeira-no-such-favour = У тебя нет милости «{ $favour }».
 madeira-no-favour-face-down = Милость «{ $favour }» закрыта. Сначала открой её.
 madeira-no-favour-used = Одна милость за ход, и она уже использована.
-madeira-no-favour-other-phase = «{ $favour }» ({ $does }) — для другой фазы: Инженер в B, Дворянин и Дипломат в C.
+madeira-no-favour-other-phase = «{ $favour }» ({ $does }) — только для фазы { $phase }.
 madeira-no-die-must-follow = После Инженера нужно поставить кубик.
 madeira-no-effect = Сейчас это ничего не изменит.
+madeira-no-nothing-to-do = { FORM($character, "cap") }: { $why }. Сейчас действие ничего не изменит.
 madeira-no-only-harvest = У свободного здания нет своего действия: там можно только собрать урожай.
 madeira-no-worker-in-region = У тебя нет рабочих на полях региона { $region }. Лес не считается.
 madeira-no-nobody-there = Некого перемещать { FORM($place, "from") }.
@@ -510,9 +516,9 @@ madeira-no-goods = Нужно: { $need }, а у тебя { $have }. Мельни
 madeira-no-access-to-wood = Нужно древесины: { $need }, а есть и доступно { $have }. Её покупают там, где стоит твой рабочий.
 madeira-no-wood-too-dear =
     { $price ->
-        [one] Древесина этого хода стоила бы { $price } реал, а ты можешь собрать только { $reach }.
-        [few] Древесина этого хода стоила бы { $price } реала, а ты можешь собрать только { $reach }.
-       *[many] Древесина этого хода стоила бы { $price } реалов, а ты можешь собрать только { $reach }.
+        [one] Древесина этого хода стоила бы { $price } реал, а с мельницей ты можешь собрать не больше { $reach }.
+        [few] Древесина этого хода стоила бы { $price } реала, а с мельницей ты можешь собрать не больше { $reach }.
+       *[many] Древесина этого хода стоила бы { $price } реалов, а с мельницей ты можешь собрать не больше { $reach }.
     }
 madeira-no-wood-there = Для тебя нет древесины { FORM($place, "in") }.
 madeira-no-district-built = Милость «{ $favour }» больше не лежит ни на одном квартале.
@@ -546,11 +552,17 @@ madeira-district-sought = { $favour } ({ $city } { $district })
 madeira-brief-full = нет места
 madeira-brief-pirate-die = там уже пиратский кубик
 madeira-brief-needs = нужно { $need }, у тебя { $have }
+madeira-brief-wood = нужно { $need }, доступно только { $have }
+madeira-brief-wood-too-dear = нужно { $need }, с мельницей не больше { $reach }
 madeira-brief-watch = нет рабочих в страже
 madeira-brief-face-down = закрыта
 madeira-brief-one-favour = одна милость за ход
-madeira-brief-other-phase = в другой фазе
+madeira-brief-other-phase = только в фазе { $phase }
 madeira-brief-no-effect = ничего не изменит
+madeira-no-worker-to-move = ни один рабочий не может перейти на поле
+madeira-no-district-to-build = ни один квартал тебе не по средствам
+madeira-nothing-in-cities = города ничего не дают, и переместить некого
+madeira-no-ship-to-move = ни один корабль не может плыть: не хватает товаров, древесины или свободного места
 madeira-brief-no-worker = нет рабочих в регионе { $region }
 madeira-brief-occupied = занято
 madeira-brief-only-harvest = только урожай

@@ -2,3 +2,4 @@
 
 picture-to-play = Ход: { $who }
 picture-all-to-play = Ходят все
+picture-signs = { $game }: значки

@@ -6,6 +6,9 @@ terminal-how-many = Сколько вас играет? ({ $fewest }–{ $most }
 terminal-not-so-many = Введи число от { $fewest } до { $most }.
 terminal-ask-name = Кто игрок { $seat }? (просто Enter: { $usual })
 terminal-name-taken = Имя «{ $name }» уже занято. Выбери другое.
+terminal-names-too-many = Имён больше ({ $names }), чем игроков ({ $players }).
+terminal-names-differ = Имена должны быть разными.
+terminal-in-use = Базу { $database } использует другой процесс correio. Сначала останови его или выбери другую базу.
 terminal-open-games = Начатые партии
 terminal-continue = Продолжить: { $game } ({ $who })
 terminal-new-game = Начать новую партию
@@ -25,7 +28,7 @@ terminal-much-found =
 terminal-no-such-number = Номера { $number } здесь нет.
 terminal-nobody-called = За столом никого не зовут «{ $name }».
 terminal-alone = Соперников за столом нет: клавиатура твоя.
-terminal-more = Enter покажет ещё
+terminal-more = Enter покажет ещё; всё остальное — твой ответ
 
 ## Боты
 terminal-bot = { $who } ({ $level })
@@ -39,7 +42,7 @@ terminal-not-recorded = Файл { $file } записать не удаётся.
 
 ## Помощь
 terminal-help-title = Что можно ввести
-terminal-help-answers = Номер ответа; часть его слов, какая бы страница ни была открыта; его краткую форму, как в записи; или команду игры с её частями ({ $example }). Просто Enter показывает вопрос ещё раз.
+terminal-help-answers = Номер ответа (пока вопрос на экране); часть его слов — в любой момент; его краткую форму, как в записи; или команду игры с её частями ({ $example }). Просто Enter показывает вопрос ещё раз.
 terminal-help-saved = Каждый шаг сразу сохраняется. Выходи когда угодно: продолжишь с того же места.
 terminal-help-commands = Команды
 terminal-help-game = Команды игры { $game }

@@ -9,7 +9,7 @@ import { DESKTOP, PHONE, Stage, picture } from "./stage.js";
 const MOST_TURNS = 20;
 const MOST_STEPS = 30;
 /** How wide the bot draws boards, in pixels. */
-const BOARD_WIDTH = 1200;
+const BOARD_WIDTH = 925;
 
 let stage;
 before(async () => (stage = await Stage.open()));

@@ -37,7 +37,7 @@ function startSandbox(args) {
 }
 
 export class Stage {
-  /** With `--finished`, a game of each kind has been played beforehand. */
+  /** With `--finished`, a game of each kind has been played beforehand; with `--seats`, one of each has begun. */
   static async open(...args) {
     const sandbox = startSandbox(args);
     const url = await sandbox.said(/(http:\/\/[\d.:]+)[^\n]*\n/);
@@ -52,6 +52,11 @@ export class Stage {
   /** The address of the page of the finished game of this kind. */
   finished(game) {
     return this.sandbox.said(new RegExp(`finished ${game} (\\S+)\\n`));
+  }
+
+  /** The links to both seats of the game of this kind that has begun. */
+  async seats(game) {
+    return (await this.sandbox.said(new RegExp(`seats ${game} (\\S+ \\S+)\\n`))).split(" ");
   }
 
   /** A window with its own memory. Whatever the browser complains about is kept. */

@@ -1,22 +1,22 @@
 //! The page with the real bot behind it, for tests in a browser: on a free port, with an empty database, until the
 //! standard input ends. The test-only game is offered beside the real ones. With `--finished`, a game of each real kind has
-//! been played at random beforehand, and the addresses of their pages are printed.
+//! been played at random beforehand, and the addresses of their pages are printed; with `--seats`, a game of each has begun, and
+//! the links to its seats are printed.
 
 use std::error::Error;
 use std::sync::Arc;
 
 use correio::discord::{Api, Config, DiscordBot, Token};
-use correio::editions::Editions;
-use correio::engine::{GameInfo, Seed};
-use correio::games;
-use correio::sandbox::{self, Options, Stage};
-use correio::store::Database;
-use correio::table::{
-    Act, Catalogue, ChannelId, Confirm, InteractionId, Limits, NewTable, Origin, PersonId, Place, Request, SystemClock,
-    Tables,
+use engine::{GameInfo, Seed};
+use sandbox::{self, Options, Stage};
+use store::Database;
+use table::editions::Editions;
+use table::{
+    Act, Catalogue, ChannelId, Confirm, GameId, InteractionId, Limits, NewTable, Origin, PersonId, Place, Request,
+    Requester, SystemClock, Tables,
 };
-use correio::web::{self, Pages};
 use tokio::io::{AsyncReadExt, stdin};
+use web::{self, Pages};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -36,9 +36,18 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let _pages = pages.serve(tables.clone());
     let games: Vec<&'static dyn GameInfo> = games::known().collect();
     let bot = DiscordBot::start(&config, &Api::from(&config), tables.clone(), games.leak()).await?;
-    if std::env::args().any(|argument| argument == "--finished") {
-        for (number, game) in games::ALL.iter().enumerate() {
-            println!("finished {} {}", game.id(), finished(&tables, *game, number as u64 + 1).await?);
+    let wanted = |wanted: &str| std::env::args().any(|argument| argument == wanted);
+    for (number, game) in (1..).zip(games::ALL.iter()) {
+        if wanted("--finished") {
+            println!("finished {} {}", game.id(), Begun::new(&tables, *game, number).await?.finish().await?);
+        }
+        if wanted("--seats") {
+            // Chromium and the game's texts are tried in every language, one for each seat.
+            let begun = Begun::new(&tables, *game, number + 100).await?;
+            let languages = if number % 2 == 1 { ["en", "de"] } else { ["it", "ru"] };
+            let [first, _] = begun.links(languages[0]).await?;
+            let [_, second] = begun.links(languages[1]).await?;
+            println!("seats {} {first} {second}", game.id());
         }
     }
     stdin().read_to_end(&mut Vec::new()).await?;
@@ -46,32 +55,67 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Plays a whole game of two at random, which shows its hands afterwards. The address of its page.
-async fn finished(tables: &Tables, kind: &dyn GameInfo, number: u64) -> Result<String, Box<dyn Error>> {
-    let people = [("Ana", PersonId(10 * number + 1)), ("Bruno", PersonId(10 * number + 2))];
-    let place = Place::Channel { server: None, channel: ChannelId(number) };
-    let mut requests = 0;
-    let mut by = |(name, person): (&str, PersonId)| {
-        requests += 1;
-        let (id, name) = (InteractionId::new(format!("finished {number} {requests}")), name.to_owned());
-        Request { id, person, name, from: Origin::Keyboard, manages: false, confirm: Confirm::Never }
-    };
-    let refused = |refusal: correio::table::Refusal| format!("{refusal:?}");
-    let seed = Some(Seed::from_words("finished"));
-    let table = NewTable { place, game: kind.id().to_owned(), options: Vec::new(), seed, settings: Vec::new() };
-    let game = tables.open(&by(people[0]), table).await.map_err(refused)?.table.id();
-    tables.join(&by(people[1]), game).await.map_err(refused)?;
-    tables.set_hands(&by(people[0]), game, true).await.map_err(refused)?;
-    tables.start(&by(people[0]), game).await.map_err(refused)?;
-    let mut random = Seed::from_words("finished").stream("play");
-    loop {
-        let table = tables.look(game, None).await.map_err(refused)?;
-        let Some(player) = table.waiting().first().and_then(|seat| table.player(seat)) else { break };
-        let who = people.into_iter().find(|(_, person)| player.person == Some(*person)).ok_or("a stranger")?;
-        let own = tables.seat(game, who.1).await.map_err(refused)?;
-        let choice = random.pick(&own.choices()).ok_or("nothing to choose")?.text.clone();
-        let act = Act::Press { stamp: own.stamp().ok_or("no question")?, choice };
-        tables.act(&by(who), game, act).await.map_err(refused)?;
+const PEOPLE: [&str; 2] = ["Ana", "Bruno"];
+
+/// A game of two of this kind has begun.
+struct Begun<'a> {
+    tables: &'a Tables,
+    number: u64,
+    requests: u64,
+    game: GameId,
+}
+
+fn refused(refusal: table::Refusal) -> String {
+    format!("{refusal:?}")
+}
+
+fn person(number: u64, place: usize) -> PersonId {
+    PersonId(10 * number + place as u64 + 1)
+}
+
+impl<'a> Begun<'a> {
+    async fn new(tables: &'a Tables, kind: &dyn GameInfo, number: u64) -> Result<Begun<'a>, Box<dyn Error>> {
+        let place = Place::Channel { server: None, channel: ChannelId(number) };
+        let mut begun = Begun { tables, number, requests: 0, game: GameId(0) };
+        let seed = Some(Seed::from_words("finished"));
+        let table = NewTable { place, game: kind.id().to_owned(), options: Vec::new(), seed, settings: Vec::new() };
+        begun.game = tables.open(&begun.by(0), table).await.map_err(refused)?.table.id();
+        tables.join(&begun.by(1), begun.game).await.map_err(refused)?;
+        tables.set_hands(&begun.by(0), begun.game, true).await.map_err(refused)?;
+        tables.start(&begun.by(0), begun.game).await.map_err(refused)?;
+        Ok(begun)
     }
-    tables.page(&by(people[0]), game).await.map_err(refused)?.address.ok_or_else(|| "no page".into())
+
+    fn by(&mut self, place: usize) -> Request {
+        self.requests += 1;
+        let id = InteractionId::new(format!("stage {} {}", self.number, self.requests));
+        let (person, name) = (person(self.number, place), PEOPLE[place].to_owned());
+        Request { id, person, name, from: Origin::Keyboard, manages: false, confirm: Confirm::Never }
+    }
+
+    /// The links with which its players come to their seats.
+    async fn links(&self, language: &str) -> Result<[String; 2], Box<dyn Error>> {
+        let link = async |place| {
+            let requester = Requester::from(person(self.number, place));
+            self.tables.seat_link(&requester, self.game, language).await.map_err(refused)
+        };
+        Ok([link(0).await?, link(1).await?])
+    }
+
+    /// Plays to its end at random. The address of its page.
+    async fn finish(mut self) -> Result<String, Box<dyn Error>> {
+        let mut random = Seed::from_words("finished").stream("play");
+        loop {
+            let table = self.tables.look(self.game, None).await.map_err(refused)?;
+            let Some(player) = table.waiting().first().and_then(|seat| table.player(seat)) else { break };
+            let asked = (0..PEOPLE.len()).find(|place| player.person == Some(person(self.number, *place)));
+            let by = self.by(asked.ok_or("a stranger")?);
+            let own = self.tables.seat(self.game, by.person).await.map_err(refused)?;
+            let choice = random.pick(&own.choices()).ok_or("nothing to choose")?.text.clone();
+            let act = Act::Press { stamp: own.stamp().ok_or("no question")?, choice };
+            self.tables.act(&by, self.game, act).await.map_err(refused)?;
+        }
+        let page = self.tables.page(&self.by(0), self.game).await.map_err(refused)?;
+        page.address.ok_or_else(|| "no page".into())
+    }
 }

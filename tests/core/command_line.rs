@@ -185,3 +185,43 @@ fn a_moment_of_a_record_is_drawn_and_described() {
         assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1, "{wrong:?}");
     }
 }
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    let said = stdout(&correio(&["--version"]));
+    assert!(said.starts_with(concat!("correio ", env!("CARGO_PKG_VERSION"))), "{said}");
+}
+
+#[test]
+fn health_says_whether_the_bot_answers() {
+    use std::io::{BufRead, BufReader, Write};
+
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let served = std::thread::spawn(move || {
+        for status in ["200 OK", "503 Service Unavailable"] {
+            let (mut stream, _) = listener.accept().expect("somebody asks");
+            let lines = BufReader::new(&stream).lines().map(|line| line.expect("a line"));
+            let request: Vec<_> = lines.take_while(|line| !line.is_empty()).collect();
+            assert_eq!(request[0], "GET /health HTTP/1.1");
+            write!(stream, "HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n").expect("answered");
+        }
+    });
+    let ask = |address: &str| {
+        Command::new(env!("CARGO_BIN_EXE_correio"))
+            .arg("health")
+            .env("METRICS_ADDR", address)
+            .output()
+            .expect("it runs")
+    };
+    // A bot in a container listens on every address.
+    let everywhere = format!("0.0.0.0:{}", address.port());
+    assert!(ask(&everywhere).status.success());
+    let ill = ask(&everywhere);
+    assert_eq!(ill.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&ill.stderr).contains("503"), "{ill:?}");
+    served.join().expect("asked twice");
+    for nobody in [everywhere.as_str(), "nowhere", ""] {
+        assert_eq!(ask(nobody).status.code(), Some(2), "{nobody}");
+    }
+}

@@ -1,7 +1,6 @@
 //! Who comes next, as everybody is told beforehand: what a game foretells comes true.
 
-use correio::engine::{Options, Seat, Seed};
-use correio::games;
+use engine::{Options, Seat, Seed};
 
 /// Questions with which a turn begins.
 const BEGINNINGS: [&str; 2] = ["turn", "row"];

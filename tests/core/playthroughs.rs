@@ -5,9 +5,8 @@
 use std::fs;
 use std::path::Path;
 
-use correio::editions::Editions;
-use correio::engine::{Options, Seed};
-use correio::games;
+use engine::{Options, Seed};
+use table::editions::Editions;
 
 #[test]
 fn golden_playthroughs() {

@@ -4,9 +4,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use correio::engine::{Record, RecordError};
-use correio::games;
-use correio::present::{Language, show};
+use engine::{Record, RecordError};
+use present::{Language, show};
 
 /// Every stored record, with the name of its file.
 fn records() -> Vec<(String, Record)> {

@@ -26,13 +26,19 @@ fn is_letter(letter: char) -> bool {
 /// The names in the sources that read the environment.
 fn read() -> BTreeSet<String> {
     let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    sources(&root.join("src"), &mut files);
+    sources(&root.join("crates"), &mut files);
+    // Only tests and builds read the environment there.
+    let no_settings = ["build.rs", "words-build", "tests", "laws", "testkit"];
+    files.retain(|file| !file.iter().any(|part| no_settings.iter().any(|name| part == *name)));
     let mut names = BTreeSet::new();
     for file in files {
         let Ok(text) = fs::read_to_string(&file) else { continue };
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-        // Arguments have names too.
-        let code: String = code.lines().filter(|line| !line.contains("value_name")).collect();
+        // Arguments have names too, and what the build knows is no setting.
+        let setting = |line: &&str| !line.contains("value_name") && !line.contains(" env!(");
+        let code: String = code.lines().filter(setting).collect();
         if code.contains("env::var") {
             names.extend(code.split('"').filter(|part| is_variable(part)).map(str::to_owned));
         }

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use correio::editions::Editions;
-use correio::engine::{GameInfo, Seed, Stream};
-use correio::games;
-use correio::sandbox::{Message, Person};
-use correio::table::{Catalogue, GameId, Limits, PublicTable, SetClock, Status, verify};
+use engine::{GameInfo, Seed, Stream};
+use sandbox::{Message, Person};
 use serde_json::json;
+use table::editions::Editions;
+use table::{Catalogue, GameId, Limits, PublicTable, SetClock, Status, verify};
 
 use crate::challenge::{NOON, posted, text};
 use crate::panels::controls;
@@ -139,7 +138,7 @@ async fn where_bots_are_switched_off_no_button_is_dead() {
     with_bots(&stage, &people[0], games::TRIAL, 1).await;
     let stage = stage.with_limits(Limits { bots: false, ..Limits::default() }).await;
     let help = stage.slash(&people[0], "help", &[]).await;
-    assert!(!help.text().contains("/hint") && help.text().contains("/turn"), "{}", help.text());
+    assert!(!help.text().contains("/hint") && help.text().contains("game mine"), "{}", help.text());
     stage.press(&people[1], stage.general(), "join").await;
     stage.quiet().await;
     let panel = stage.press(&people[0], stage.general(), "bots").await;
@@ -188,7 +187,7 @@ async fn a_bot_plays_on_for_somebody_who_left_and_the_result_names_both() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hint_shows_the_best_options_and_the_result_says_so() {
-    let mut stage = Stage::new(TRIAL).await;
+    let mut stage = Stage::timed(TRIAL, &SetClock::at(NOON)).await;
     let host = stage.people(1).remove(0);
     let game = with_bots(&stage, &host, games::TRIAL, 1).await;
     let none = stage.slash(&host, "hint", &[]).await;
@@ -203,10 +202,15 @@ async fn a_hint_shows_the_best_options_and_the_result_says_so() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     let hint = stage.slash(&host, "hint", &[]).await;
-    assert!(hint.is_private() && hint.text().contains(" of 100, "), "{}", hint.text());
+    assert!(hint.is_private() && hint.text().contains("/100, "), "{}", hint.text());
+    for _ in 1..5 {
+        stage.slash(&host, "hint", &[]).await;
+    }
+    let enough = stage.slash(&host, "hint", &[]).await;
+    assert!(enough.text().contains("<t:") && !enough.text().contains("/100, "), "{}", enough.text());
     play_on(&mut stage, game, &host, &mut Seed::from_words("hints").stream("presses")).await;
     let end = stage.posts(stage.general()).pop().expect("the end").text();
-    assert!(end.contains("💡 Played with one hint."), "{end}");
+    assert!(end.contains("💡 Played with 5 hints."), "{end}");
     let stats = stage.slash(&host, "stats", &[]).await.text();
     assert!(stats.contains("One finished game") && stats.contains("median") && !stats.contains("best"), "{stats}");
 }

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use correio::engine::{Seed, Stream};
-use correio::games;
-use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply};
-use correio::table::store::Store;
-use correio::table::{ChallengeId, ChallengeStage as Phase, GameId, ServerId, SetClock, Status, Time};
+use engine::{Seed, Stream};
+use sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply};
 use serde_json::{Value, json};
+use table::store::Store;
+use table::{ChallengeId, ChallengeStage as Phase, GameId, ServerId, SetClock, Status, Time};
 
 use crate::stage::{Stage, eventually, person_id, shown};
 

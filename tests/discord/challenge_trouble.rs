@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use correio::engine::Seed;
-use correio::games;
-use correio::sandbox::Permissions;
-use correio::table::{ServerId, SetClock};
+use engine::Seed;
+use sandbox::Permissions;
 use serde_json::json;
+use table::{ServerId, SetClock};
 
 use crate::challenge::{DAY, NOON, begin, button, play, posted, text};
 use crate::stage::{Stage, TRIAL, eventually, shown};
@@ -16,7 +15,7 @@ async fn only_who_manages_events_posts_and_a_closing_time_must_be_one() {
     let stage = Stage::timed(TRIAL, &SetClock::at(NOON)).await;
     let people = stage.people(2);
     let refused = stage.slash(&people[0], "challenge post", &[]).await;
-    assert!(refused.text().contains("manage events"), "{}", refused.text());
+    assert!(refused.text().contains("Manage Events permission"), "{}", refused.text());
     stage.sandbox.grant(stage.sandbox.home(), people[0].id(), Permissions::MANAGE_EVENTS);
     for closes in ["soon", "1m", "400d", "2001-01-01"] {
         let refused = stage.slash(&people[0], "challenge post", &[("closes", json!(closes))]).await;
@@ -31,7 +30,7 @@ async fn only_who_manages_events_posts_and_a_closing_time_must_be_one() {
     let refused = stage.slash(&people[1], "challenge replay", &[("challenge", id)]).await;
     assert!(refused.text().contains("sobald die Herausforderung beendet ist"), "{}", refused.text());
     let unknown = stage.slash(&people[1], "challenge ranking", &[("challenge", json!("77"))]).await;
-    assert!(unknown.text().contains("kenne ich hier nicht"), "{}", unknown.text());
+    assert!(unknown.text().contains("gibt es hier nicht"), "{}", unknown.text());
 }
 
 #[tokio::test]

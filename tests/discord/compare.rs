@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use correio::engine::Seed;
-use correio::games;
-use correio::sandbox::Person;
-use correio::table::{Clock, SetClock};
+use engine::Seed;
+use sandbox::Person;
 use serde_json::json;
+use table::{Clock, SetClock};
 
 use crate::challenge::{NOON, begin, play, posted};
 use crate::pressing::play_out;

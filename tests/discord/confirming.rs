@@ -1,9 +1,8 @@
 //! What cannot be undone is asked about once more, whichever way it is said.
 
-use correio::games;
-use correio::sandbox::{Message, Person, Reply};
-use correio::table::GameId;
+use sandbox::{Message, Person, Reply};
 use serde_json::json;
+use table::GameId;
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
 
@@ -44,7 +43,7 @@ async fn at_turn<'a>(stage: &Stage, people: &'a [Person], seed: &str) -> (GameId
 }
 
 #[tokio::test]
-async fn o5_a_step_that_ends_the_turn_says_so_and_is_asked_about_only_by_choice() {
+async fn a_step_that_ends_the_turn_says_so_and_is_asked_about_only_by_choice() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     let (game, turn) = at_turn(&stage, &people, "o5").await;
@@ -84,7 +83,7 @@ async fn o5a_whoever_does_not_want_to_be_asked_says_so_where_they_are_asked() {
 }
 
 #[tokio::test]
-async fn o5b_a_sealed_answer_looks_the_same_whether_it_is_the_last_or_not() {
+async fn the_last_sealed_answer_says_that_it_is_final() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     let game = stage.started(&people, games::TRIAL, "o5b").await;
@@ -98,7 +97,7 @@ async fn o5b_a_sealed_answer_looks_the_same_whether_it_is_the_last_or_not() {
     assert!(!asks(&answer(&people[0], shown(&first)).await), "it can still be changed");
     assert_eq!(entries(&stage, game).await, 1);
     let late = stage.press(&people[1], stage.general(), "turn").await;
-    assert!(late.text().contains(until), "{}", late.text());
+    assert!(late.text().contains("Your answer will be final") && !late.text().contains(until), "{}", late.text());
     stage.slash(&people[0], "undo", &[]).await;
     assert!(!asks(&answer(&people[1], shown(&late)).await));
     let own = stage.press(&people[0], stage.general(), "turn").await;

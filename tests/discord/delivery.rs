@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use correio::games;
-use correio::sandbox::{ChannelId, Fault, Permissions, Person, Sandbox};
+use sandbox::{ChannelId, Fault, Permissions, Person, Sandbox};
 use serde_json::json;
+use table::{SetClock, Time};
 
 use crate::stage::{Stage, TRIAL, choice, eventually, shown};
 
@@ -115,6 +115,21 @@ async fn a_lost_answer_or_a_failing_server_loses_and_doubles_nothing() {
     stage.quiet().await;
     assert_eq!(stage.posts(stage.general()).len(), 3, "the next turn message, once");
     assert_eq!(stage.sandbox.pings(), pings + 1);
+}
+
+#[tokio::test]
+async fn a_success_that_cannot_be_read_is_one_message_and_delays_nothing() {
+    let clock = SetClock::at(Time(1_767_225_600));
+    let stage = Stage::timed(TRIAL, &clock).await;
+    let people = stage.people(2);
+    stage.sandbox.inject(Fault::garble().times(u32::MAX).on("POST", "/channels/{channel_id}/messages"));
+    // The clock stands still: whatever waits for a repetition would wait for ever.
+    stage.started(&people, games::TRIAL, "garbled").await;
+    assert_eq!(stage.posts(stage.general()).len(), 2, "lobby and turn");
+    stake_elsewhere(&stage, &people).await;
+    stage.quiet().await;
+    assert_eq!(stage.posts(stage.general()).len(), 3);
+    assert_eq!(stage.sandbox.nonces().values().max(), Some(&1), "nothing is sent twice");
 }
 
 #[tokio::test]

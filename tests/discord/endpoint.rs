@@ -1,14 +1,18 @@
 //! Interactions by HTTP, and games on PostgreSQL: everything that works by the gateway on SQLite works there too.
 
+use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use correio::discord::{Api, DiscordBot, StartError};
-use correio::games;
-use correio::sandbox::{self, Fault, Sandbox};
-use correio::store::Database;
-use correio::table::SystemClock;
+use sandbox::{self, Fault, Sandbox};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
+use store::Database;
+use table::SystemClock;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use crate::stage::{Stage, TRIAL, choice, endpoint, shown, tables_of};
 use crate::{panels, typing};
@@ -113,13 +117,63 @@ async fn what_is_not_signed_by_discord_is_refused() {
     assert!(counted("forged") > Some(2));
 }
 
+/// A client that has sent these headers, and promises a body of half a megabyte.
+async fn half_sent(address: SocketAddr, headers: &str) -> TcpStream {
+    let mut client = TcpStream::connect(address).await.expect("a connection");
+    let head = format!("POST / HTTP/1.1\r\nHost: games.example\r\nContent-Length: 500000\r\n{headers}");
+    client.write_all(head.as_bytes()).await.expect("sent");
+    client
+}
+
+#[tokio::test]
+async fn a_thousand_half_sent_requests_do_not_keep_discord_out() {
+    let stage = Stage::by_http(TRIAL).await;
+    let address = stage.bot.as_ref().and_then(|bot| bot.endpoint()).expect("an address");
+    let url = format!("http://{address}/interactions");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time").as_secs();
+    let plausible = format!("X-Signature-Ed25519: {}\r\nX-Signature-Timestamp: {now}\r\n\r\n", "00".repeat(64));
+    let mut held = VecDeque::new();
+    for number in 0..1_000 {
+        held.push_back(half_sent(address, ["", "X-Signature", &plausible][number % 3]).await);
+        // The older ones have been closed at the other end.
+        if held.len() > 300 {
+            held.pop_front();
+        }
+        if number % 200 == 199 {
+            stage.sandbox.until_reached(&url).await.expect("Discord's ping is answered");
+        }
+    }
+    let person = stage.people(1).remove(0);
+    assert!(stage.slash(&person, "help", &[]).await.is_private());
+}
+
+#[tokio::test]
+async fn a_request_that_is_not_signed_is_refused_before_its_body_comes() {
+    let stage = Stage::by_http(TRIAL).await;
+    let address = stage.bot.as_ref().and_then(|bot| bot.endpoint()).expect("an address");
+    let mut client = half_sent(address, "\r\n").await;
+    let mut answer = [0; 12];
+    client.read_exact(&mut answer).await.expect("an answer");
+    assert_eq!(&answer, b"HTTP/1.1 401");
+}
+
+/// A proxy that kept it could send the next request just while it is closed.
+#[tokio::test]
+async fn a_connection_for_interactions_is_closed_after_its_answer() {
+    let stage = Stage::by_http(TRIAL).await;
+    let bot = stage.bot.as_ref().expect("a bot");
+    let url = format!("http://{}/interactions", bot.endpoint().expect("an address"));
+    let answer = reqwest::Client::new().post(&url).body("{}").send().await.expect("an answer");
+    assert_eq!(answer.headers().get("connection").map(|value| value.as_bytes()), Some(&b"close"[..]));
+}
+
 #[tokio::test]
 async fn a_bot_that_waits_in_the_wrong_place_says_so_and_stops() {
     let mut stage = Stage::new(TRIAL).await;
     stage.stop().await;
     let url = "https://games.example/interactions";
     stage.sandbox.deliver_to(url);
-    let api = Api { url: stage.config.api.clone(), client: None };
+    let api = Api { url: stage.config.api.clone(), ..Api::default() };
     let mut bot = DiscordBot::start(&stage.config, &api, stage.tables.clone(), TRIAL).await.expect("a bot");
     assert_eq!(bot.ended().await, Err(StartError::DeliveredByHttp(url.to_owned())));
     bot.stop().await;
@@ -136,7 +190,7 @@ async fn a_second_process_by_the_gateway_ends_with_a_sentence() {
     let Some(stage) = Stage::on_postgres(TRIAL, false).await else { return };
     let store = Arc::new(Database::open(&stage.database).await.expect("the same database"));
     let tables = tables_of(store, Arc::new(SystemClock)).await;
-    let api = Api { url: stage.config.api.clone(), client: None };
+    let api = Api { url: stage.config.api.clone(), ..Api::default() };
     let mut second = DiscordBot::start(&stage.config, &api, tables, TRIAL).await.expect("a bot");
     assert_eq!(second.ended().await, Err(StartError::Second));
     second.stop().await;

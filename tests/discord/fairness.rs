@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use correio::engine::{Seed, path};
-use correio::games;
-use correio::sandbox::{ChannelId, Permissions, Person, Reply};
-use correio::table::store::Store;
-use correio::table::{Act, Apart, Confirm, InteractionId, Origin, Request, SetClock, Status, TriesOf};
+use engine::{Seed, path};
+use sandbox::{ChannelId, Permissions, Person, Reply};
 use serde_json::json;
+use table::store::Store;
+use table::{Act, Apart, Confirm, InteractionId, Origin, Request, SetClock, Status, TriesOf};
 
 use crate::challenge::{DAY, NOON, begin, button, play, posted, text};
 use crate::pressing::play_out;
@@ -17,7 +16,7 @@ const OPEN_SEED: [(&str, &str); 4] =
     [("en", "Open seed"), ("de", "Offener Startwert"), ("it", "Seme aperto"), ("ru", "Открытый сид")];
 
 #[tokio::test]
-async fn p1_a_chosen_seed_is_told_in_the_lobby_in_every_turn_and_in_the_result() {
+async fn a_chosen_seed_is_told_in_the_lobby_in_every_turn_and_in_the_result() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     for (language, mark) in OPEN_SEED {
@@ -30,6 +29,8 @@ async fn p1_a_chosen_seed_is_told_in_the_lobby_in_every_turn_and_in_the_result()
         let lobby = stage.posts(channel)[0].text();
         assert!(lobby.contains(mark), "{lobby}");
         stage.press(&people[0], channel, "start").await;
+        // What is still unsent when the game ends is not sent any more.
+        stage.quiet().await;
         play_out(&stage, game, &people).await;
         stage.quiet().await;
         let posts = stage.posts(channel);
@@ -45,7 +46,7 @@ async fn p1_a_chosen_seed_is_told_in_the_lobby_in_every_turn_and_in_the_result()
 }
 
 #[tokio::test]
-async fn p1_a_drawn_seed_and_a_game_alone_carry_no_mark() {
+async fn a_drawn_seed_and_a_game_alone_carry_no_mark() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     stage.slash(&people[0], "game new", &[]).await;
@@ -67,7 +68,7 @@ async fn forgotten(stage: &Stage, person: &Person) -> Reply {
 }
 
 #[tokio::test]
-async fn p3_whoever_is_forgotten_gets_no_second_try_and_is_not_counted() {
+async fn whoever_is_forgotten_gets_no_second_try_and_is_not_counted() {
     let clock = SetClock::at(NOON);
     let stage = Stage::timed(TRIAL, &clock).await;
     let people = stage.people(3);
@@ -110,7 +111,7 @@ async fn explore(stage: &Stage, person: &Person, channel: ChannelId, seed: &str)
 }
 
 #[tokio::test]
-async fn p7_who_may_know_the_seed_is_listed_apart_when_the_try_ends() {
+async fn who_may_know_the_seed_is_listed_apart_when_the_try_ends() {
     let clock = SetClock::at(NOON);
     let stage = Stage::timed(TRIAL, &clock).await;
     let people = stage.people(4);
@@ -148,7 +149,7 @@ async fn p7_who_may_know_the_seed_is_listed_apart_when_the_try_ends() {
 }
 
 #[tokio::test]
-async fn p6_a_thread_is_opened_only_for_who_may_open_it_and_a_table() {
+async fn a_thread_is_opened_only_for_who_may_open_it_and_a_table() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     stage.slash(&people[0], "game new", &[]).await;
@@ -179,7 +180,7 @@ async fn p6_a_thread_is_opened_only_for_who_may_open_it_and_a_table() {
 }
 
 #[tokio::test]
-async fn p9_opening_and_leaving_ends_after_a_while() {
+async fn opening_and_leaving_ends_after_a_while() {
     let clock = SetClock::at(NOON);
     let stage = Stage::timed(TRIAL, &clock).await;
     let people = stage.people(2);
@@ -203,7 +204,7 @@ async fn p9_opening_and_leaving_ends_after_a_while() {
 
 /// Lisboa alone: whatever is typed too far, nothing of Lacerda's next turn is named.
 #[tokio::test]
-async fn p8_a_refused_command_names_nothing_that_is_not_open_yet() {
+async fn a_refused_command_names_nothing_that_is_not_open_yet() {
     let stage = Stage::new(games::ALL).await;
     let people = stage.people(1);
     let lisboa = games::find("lisboa").expect("the game");

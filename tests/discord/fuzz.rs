@@ -1,15 +1,14 @@
 //! Whatever people may send over the protocol: each gets a private answer in words, and only what is legal counts.
 
-use correio::engine::GameInfo;
-use correio::games;
-use correio::present::{Press, Verb};
-use correio::sandbox::{Message, MessageId, NotDone, Person, Reply};
-use correio::table::GameId;
+use engine::GameInfo;
+use present::{Request, Verb};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use sandbox::{Message, MessageId, NotDone, Person, Reply};
 use serde_json::{Value, json};
+use table::GameId;
 
 use crate::mutate::{anything, slipped, slips};
 use crate::stage::{Games, Stage, TRIAL, person_id, shown};
@@ -105,18 +104,18 @@ impl<'a> Fuzz<'a> {
 
     /// Whether this press means something that its person may do now.
     async fn is_meant(&self, person: &Person, id: &str) -> bool {
-        let Ok(press) = id.parse::<Press>() else { return false };
-        let acts = matches!(press.verb, Verb::Do | Verb::Sure | Verb::Undo | Verb::Again);
+        let Ok(request) = id.parse::<Request>() else { return false };
+        let acts = matches!(request.verb(), Verb::Answer | Verb::Confirm | Verb::Undo | Verb::StartOver);
         let own = self.stage.tables.seat(self.game, person_id(person)).await.ok();
-        acts && press.game == self.game.to_string() && own.is_some_and(|own| own.stamp() == press.stamp)
+        acts && request.game() == Some(self.game) && own.is_some_and(|own| own.stamp() == request.stamp())
     }
 
     async fn press(&mut self) {
         let person = self.person();
         let (message, real) = self.buttons(&person).await;
         let id = self.custom_id(&real);
-        let press = id.parse::<Press>();
-        if press.is_ok_and(|press| matches!(press.verb, Verb::Cancel | Verb::Forget | Verb::Thread)) {
+        let request = id.parse::<Request>();
+        if request.is_ok_and(|request| matches!(request.verb(), Verb::Cancel | Verb::Forget | Verb::Thread)) {
             return;
         }
         let meant = self.is_meant(&person, &id).await;

@@ -1,7 +1,6 @@
 //! Whole games of every listed kind.
 
-use correio::engine::GameInfo;
-use correio::games;
+use engine::GameInfo;
 
 use crate::stage::TRIAL;
 use crate::{panels, typing};

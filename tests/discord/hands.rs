@@ -1,12 +1,11 @@
 //! All hands of a finished game: by the host's choice before the start, or by everybody's consent after the end.
 
-use correio::games;
-use correio::present::limits;
-use correio::present::watch_words::HAND_OF;
-use correio::present::{Language, Locale, PrivatePanel, Reader, ReaderId, ReplayStep, Script};
-use correio::sandbox::{Person, Reply};
-use correio::table::{GameId, SetClock};
+use present::limits;
+use present::words;
+use present::{BoardForm, Language, Locale, PrivatePanel, Reader, ReaderId, ReplayStep, Script};
+use sandbox::{Person, Reply};
 use serde_json::json;
+use table::{GameId, SetClock};
 
 use crate::challenge::{DAY, NOON, begin, play, posted};
 use crate::pages::Web;
@@ -121,7 +120,7 @@ async fn after_the_end_everybody_has_to_agree() {
     };
     let vote = |ballot: &str| {
         let posts = stage.posts(stage.general());
-        let id = |post: &correio::sandbox::Message| {
+        let id = |post: &sandbox::Message| {
             let found = post.custom_ids().into_iter().find(|id| id.starts_with("vote:") && id.ends_with(ballot));
             found.map(|id| (post.id, id.to_owned()))
         };
@@ -183,17 +182,25 @@ async fn all_hands_fit_into_every_step_of_a_replay() {
             let replayed = stage.tables.step_of(&table, step).await.expect("a step");
             let hands = replayed.hands().expect("they are shown");
             for language in Language::ALL {
-                let seen: correio::present::People = table.players().iter().map(correio::present::Person::at).collect();
-                let number = game.to_string();
-                let context = correio::present::Context { kind: *kind, game: &number, people: &seen, title: None };
+                let seen: present::People = table.players().iter().map(present::Person::at).collect();
+                let context = present::Context { kind: *kind, game, people: &seen, title: None };
                 let reader = Reader::new(ReaderId(1), Locale::of(language, Script::Markdown));
                 let (view, told, last) = (replayed.view(), replayed.told(), replayed.last);
-                let at = ReplayStep { view, hands: Some(&hands), told, step, last, page: true, reviews: true };
+                let at = ReplayStep {
+                    view,
+                    hands: Some(&hands),
+                    told,
+                    step,
+                    last,
+                    page: true,
+                    reviews: true,
+                    board: BoardForm::default(),
+                };
                 let panel = PrivatePanel::replay(&context, &reader, &at);
                 assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{} {step}", kind.id());
                 let fields = &panel.panel().fields;
                 for (seat, _) in hands.iter() {
-                    let name = reader.locale.renderer(&seen).say(&HAND_OF.with([("who", seat.into())]));
+                    let name = reader.locale.renderer(&seen).say(&words::HandOf { who: seat }.say());
                     assert!(fields.iter().any(|field| field.name == name), "{} {step}: {fields:?}", kind.id());
                 }
             }
@@ -213,7 +220,7 @@ async fn a_finished_try_has_a_page_once_its_challenge_has_closed() {
     let (challenge, post) = posted(&stage, &people[0], &[("closes", json!("1d")), ("title", json!("Cup"))]).await;
     let (finished, _) = begin(&stage, &people[0], post, challenge).await;
     let (unfinished, _) = begin(&stage, &people[1], post, challenge).await;
-    let mut chance = correio::engine::Seed::from_number(1).stream("policy");
+    let mut chance = engine::Seed::from_number(1).stream("policy");
     play(&stage, &people[0], finished, &mut chance, 1_000).await;
     play(&stage, &people[1], unfinished, &mut chance, 2).await;
     // A message on which buttons can be forged.

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use correio::engine::{Seat, Seed, Stream};
-use correio::games;
-use correio::sandbox::{Message, Person, Reply};
-use correio::table::store::Store;
-use correio::table::{Act, Clock, GameId, InteractionId, Pace, PublicTable, SetClock, Status, Time};
+use engine::{Seat, Seed, Stream};
+use sandbox::{Message, Person, Reply};
 use serde_json::{Value, json};
+use table::store::Store;
+use table::{Act, Clock, GameId, InteractionId, Pace, PublicTable, SetClock, Status, Time};
 
 use crate::pressing::request;
 use crate::stage::{Stage, person_id, shown};
 
 pub const NOON: Time = Time(1_767_268_800); // 2026-01-01 12:00 UTC
+pub const MINUTE: Duration = Duration::from_secs(60);
 pub const HOUR: Duration = Duration::from_secs(60 * 60);
 pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const GAMES: [&str; 2] = ["lisboa", "madeira"];
@@ -310,7 +310,7 @@ async fn a_clock_has_values_of_ones_own_and_waits_for_the_delivery() {
     }
     life.turns(1).await;
     // Nothing can be posted: the next player does not know yet that it is their turn.
-    let fault = correio::sandbox::Fault::fail(503).times(u32::MAX);
+    let fault = sandbox::Fault::fail(503).times(u32::MAX);
     life.stage.sandbox.inject(fault.on("POST", "/channels/{channel_id}/messages"));
     let board = life.table().await.board();
     while life.table().await.board() == board || life.table().await.waiting().len() != 1 {
@@ -369,6 +369,10 @@ async fn votes_survive_a_restart_expire_each_at_its_time_and_are_carried_out() {
         life.ballot(&bo, 4, true).await;
         life.ballot(&cem, 4, false).await;
         assert_eq!(life.table().await.status(), Status::Running);
+        let soon = life.propose(&ana, "pause").await;
+        let when = relative(life.clock.now().plus(10 * MINUTE));
+        assert!(soon.text().contains("rejected") && soon.text().contains(&when), "{}", soon.text());
+        assert!(life.vote(5).is_none(), "the channel hears nothing of it");
         let message = life.newest("turn:");
         let late = bo.press_stale(message.id, &format!("vote:{}:-:4 yes", life.game)).await.expect("an answer");
         assert!(late.text().contains("closed"), "{}", late.text());
@@ -451,4 +455,23 @@ async fn turns_are_taken_back_and_the_channel_says_so() {
         assert!(life.vote(3).is_none() && refused.is_private(), "{}", refused.text());
         life.turns(1).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_vote_to_replace_somebody_who_answers_is_void_and_says_so() {
+    let mut life = Life::of("madeira", 3).await;
+    life.turns(1).await;
+    let seat = life.waiting().await[0];
+    let late = life.at(seat).await;
+    let others: Vec<Person> = life.people[..3].iter().filter(|person| person.id() != late.id()).cloned().collect();
+    life.pass(8 * DAY).await;
+    life.propose(&others[0], &format!("replace {}", seat.0)).await;
+    let (message, [yes, _]) = life.vote(1).expect("a vote");
+    life.answer(seat).await;
+    life.settle().await;
+    let closed = life.stage.sandbox.message(message.id).expect("the vote").text();
+    assert!(closed.contains("Void") && closed.contains("has answered"), "{closed}");
+    let ballot = others[1].press_stale(message.id, &yes).await.expect("an answer");
+    assert!(ballot.text().contains("closed"), "{}", ballot.text());
+    assert_eq!(life.table().await.seat_of(person_id(&late)), Some(seat));
 }

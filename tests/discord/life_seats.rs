@@ -1,12 +1,12 @@
 //! Seats that change hands, answers in advance, notes, followers, the host's page: over the real protocol, in both games.
 
-use correio::engine::Seat;
-use correio::sandbox::{Message, Person};
-use correio::table::store::Store;
-use correio::table::{Owner, Since, Status};
+use engine::Seat;
+use sandbox::{Message, Person};
 use serde_json::json;
+use table::store::Store;
+use table::{Clock, Owner, Since, Status};
 
-use crate::life::{DAY, HOUR, Life, id_of};
+use crate::life::{DAY, HOUR, Life, MINUTE, id_of};
 use crate::secret_signs::Secrets;
 use crate::stage::{person_id, shown};
 
@@ -102,6 +102,13 @@ async fn seats_are_given_up_offered_proposed_taken_and_claimed_back() {
         let knows = life.take(&heir).await;
         assert!(knows.contains("seen another hand"), "{knows}");
         life.press_page(&other, "keep").await;
+        // The next offer has to wait, and nobody at the table is called by one.
+        let again = life.press_page(&other, "offer").await;
+        let when = format!("<t:{}:R>", life.clock.now().plus(10 * MINUTE).0);
+        assert!(again.text().contains(&when), "{}", again.text());
+        let own = life.stage.slash(&other, "table", &[("offer-to", json!(other.id().0.to_string()))]).await;
+        assert!(own.text().contains("already plays"), "{}", own.text());
+        life.pass(10 * MINUTE).await;
         // Somebody is proposed: they are called, and nobody else can take the seat.
         let eve = life.stage.sandbox.as_user(life.stage.sandbox.add_user("Eve", "en-GB"));
         let pings = life.stage.sandbox.pings();
@@ -179,9 +186,15 @@ async fn a_sealed_answer_stands_until_the_new_player_changes_it_and_no_secret_ch
         let sealed = life.stage.slash(&other, "turn", &[]).await.text();
         // The last answer is recorded a moment after it was heard.
         life.stage.quiet().await;
-        let common = |line: &&str| line.is_empty() || [&known, &sealed].iter().any(|text| text.contains(*line));
+        let common = |line: &&str| {
+            line.is_empty() || line.trim() == "Log" || [&known, &sealed].iter().any(|text| text.contains(*line))
+        };
         let held: Vec<&str> = hand.lines().filter(|line| !common(line)).collect();
-        let apart = |line: &&str| !line.is_empty() && ![&known, &sealed, &hand].iter().any(|text| text.contains(*line));
+        let apart = |line: &&str| {
+            !line.is_empty()
+                && line.trim() != "Log"
+                && ![&known, &sealed, &hand].iter().any(|text| text.contains(*line))
+        };
         let answered: Vec<&str> = answer.lines().filter(apart).collect();
         assert!(!held.is_empty(), "{kind}: there is something to keep: {hand}");
         assert!(kind != "lisboa" || !answered.is_empty(), "{kind}: the answer is a secret: {answer}");
@@ -221,7 +234,7 @@ async fn answer_always(life: &Life, person: &Person, span: &str) -> bool {
     let answers = shown(&panel).menu_values(&menu);
     let Some(answer) = answers.iter().find(|answer| answer.ends_with(span)) else { return false };
     let kept = person.select(shown(&panel).id, &menu, &[answer]).await.expect("a panel");
-    assert!(kept.text().contains("Answered in advance"), "{}", kept.text());
+    assert!(kept.text().contains("Withdraw an answer"), "{}", kept.text());
     true
 }
 
@@ -277,12 +290,12 @@ async fn answers_are_given_in_advance_shown_revoked_and_dropped_with_what_they_r
         let count = life.standing(&person).await;
         for left in (0..count).rev() {
             let panel = if left % 2 == 0 { life.page(&person).await } else { life.turn(&person).await };
-            assert!(panel.text().contains("Answered in advance"), "{}", panel.text());
+            assert!(panel.text().contains("Withdraw an answer"), "{}", panel.text());
             let button = id_of(&panel, "revoke:").expect("a way to take it back");
             let list = shown(&person.press(panel.id, &button).await.expect("a list")).clone();
             let menu = id_of(&list, "revoke:").expect("a menu");
             let without = person.select(list.id, &menu, &["0"]).await.expect("a panel");
-            assert_eq!(without.text().contains("Answered in advance"), left > 0, "{}", without.text());
+            assert_eq!(without.text().contains("Withdraw an answer"), left > 0, "{}", without.text());
             assert_eq!(life.standing(&person).await, left);
         }
         assert_eq!(id_of(&life.turn(&person).await, "revoke:"), None);

@@ -1,10 +1,9 @@
 //! Looking: board, hand, log, recap, score, status, rules, help, export.
 
-use correio::games;
-use correio::sandbox::{Person, Reply};
+use sandbox::{Person, Reply};
 use serde_json::{Value, json};
 
-use crate::stage::{Stage, TRIAL, shown};
+use crate::stage::{Stage, TRIAL, person_id, shown};
 
 async fn stage() -> (Stage, Vec<Person>) {
     let stage = Stage::new(TRIAL).await;
@@ -78,7 +77,26 @@ async fn help_starts_from_what_one_can_do_now() {
     assert!(stage.slash(&stranger, "help", &[]).await.text().contains("not playing"));
     let empty = stage.sandbox.add_channel(stage.sandbox.home(), "empty");
     let help = stranger.slash(empty, "help", &[]).await.expect("help").text();
-    assert!(help.contains("/game new"), "{help}");
+    assert!(help.contains("/game new") && !help.contains("Your turn"), "{help}");
+}
+
+#[tokio::test]
+async fn commands_in_the_help_can_be_clicked_in_every_language() {
+    let (stage, _) = stage().await;
+    for (language, typed) in [("en-US", "/turn"), ("de", "/zug"), ("ru", "/ход")] {
+        let person = stage.sandbox.as_user(stage.sandbox.add_user("Eva", language));
+        let lobby = stage.sandbox.add_channel(stage.sandbox.home(), language);
+        person.slash(lobby, "game new", &[]).await.expect("a lobby");
+        stage.press(&person, lobby, "start").await;
+        stage.quiet().await;
+        // The ids are asked for after the registration, which nobody waits for.
+        let mut help = person.slash(lobby, "help", &[]).await.expect("help").text();
+        while !help.contains("</") {
+            help = person.slash(lobby, "help", &[]).await.expect("help").text();
+        }
+        assert!(help.contains("</turn:") && help.contains("</game mine:"), "{help}");
+        assert!(!help.contains(&format!("{typed} ")), "{help}");
+    }
 }
 
 #[tokio::test]
@@ -89,4 +107,48 @@ async fn rules_are_found_by_their_terms() {
     let text = stage.slash(&people[0], "rules", &[("term", term)]).await.text();
     let unknown = stage.slash(&people[0], "rules", &[("term", json!("zebra"))]).await.text();
     assert!(text != unknown && unknown.contains("zebra"), "{unknown}");
+}
+
+/// Types the first answer that begins so, for whoever is asked first.
+async fn answer(stage: &Stage, people: &[Person], beginning: &str) -> Person {
+    let table = stage.table().await;
+    let seat = table.waiting().first().expect("somebody is asked");
+    let asked = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
+    let choices = stage.tables.seat(table.id(), person_id(asked)).await.expect("a seat").choices();
+    let choice = choices.into_iter().find(|choice| choice.text.starts_with(beginning)).expect("such an answer");
+    stage.slash(asked, "do", &[("choice", json!(choice.text))]).await;
+    asked.clone()
+}
+
+#[tokio::test]
+async fn board_and_score_say_that_they_count_steps_that_are_not_final() {
+    let (stage, people) = stage().await;
+    for person in &people {
+        stage.slash(person, "settings", &[("language", json!("en"))]).await;
+        answer(&stage, &people, "stake").await;
+    }
+    let active = answer(&stage, &people, "play").await;
+    for command in ["board", "score"] {
+        for person in &people {
+            let text = stage.slash(person, command, &[]).await.text();
+            let said = text.contains("your steps that are not final yet");
+            assert_eq!(said, person.id() == active.id(), "{command}: {text}");
+        }
+        let public = stage.slash(&active, command, &[("public", json!(true))]).await.text();
+        assert!(!public.contains("not final"), "{public}");
+    }
+}
+
+#[tokio::test]
+async fn a_command_where_none_fits_is_refused_above_the_question() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    // Without tokens there is nothing to do besides answering.
+    stage.slash(&people[0], "game new", &[("game", json!("trial")), ("tokens", json!("off"))]).await;
+    stage.press(&people[1], stage.general(), "join").await;
+    stage.press(&people[0], stage.general(), "start").await;
+    let refused = stage.slash(&people[0], "trial draw", &[]).await;
+    let text = refused.text();
+    assert!(text.contains("Answer the question below first.") && !text.contains("You can: ."), "{text}");
+    assert!(shown(&refused).custom_ids().iter().any(|id| id.starts_with("do:")), "there it is");
 }

@@ -4,8 +4,9 @@
 mod mutate;
 #[path = "../support/openapi.rs"]
 mod openapi;
-#[path = "../support/postgres.rs"]
-mod postgres;
+use testkit::postgres;
+#[path = "../support/releases.rs"]
+mod releases;
 #[path = "../../examples/bench/secrets.rs"]
 mod secret_signs;
 #[path = "../support/tls.rs"]
@@ -21,7 +22,9 @@ mod endpoint;
 mod fairness;
 mod fuzz;
 mod games;
+mod gateway;
 mod hands;
+mod kept;
 mod life;
 mod life_seats;
 mod looking;

@@ -4,11 +4,11 @@
 
 use std::time::Duration;
 
-use correio::sandbox::{ChannelId, Fault, Message, Permissions, Person, Reply, Sandbox};
-use correio::table::store::Store;
-use correio::table::{Clock, GameId, Refusal, SetClock, Status, Time};
+use sandbox::{ChannelId, Fault, Message, Permissions, Person, Reply, Sandbox};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
+use table::store::Store;
+use table::{Clock, GameId, Refusal, SetClock, Status, Time};
 
 use crate::stage::{Stage, TRIAL, choice, eventually, person_id, shown};
 
@@ -125,7 +125,7 @@ impl Outage {
 }
 
 #[tokio::test]
-async fn d1_after_an_outage_there_is_one_message_and_one_ping() {
+async fn after_an_outage_there_is_one_message_and_one_ping() {
     for status in [403, 503] {
         let outage = Outage::new().await;
         let (boards, pings) = (outage.boards().len(), outage.sandbox().pings());
@@ -153,7 +153,7 @@ async fn d1_after_an_outage_there_is_one_message_and_one_ping() {
 }
 
 #[tokio::test]
-async fn d2_edits_never_delay_a_call() {
+async fn edits_never_delay_a_call() {
     let outage = Outage::new().await;
     let pings = outage.sandbox().pings();
     outage.breaks(Fault::fail(500), "PATCH");
@@ -169,7 +169,7 @@ async fn d2_edits_never_delay_a_call() {
 }
 
 #[tokio::test]
-async fn d3_nothing_is_stored_where_the_bot_may_not_write() {
+async fn nothing_is_stored_where_the_bot_may_not_write() {
     let stage = Stage::new(TRIAL).await;
     let channel = stage.sandbox.add_channel(stage.sandbox.home(), "closed");
     stage.sandbox.deny(channel, stage.sandbox.bot(), Permissions::SEND_MESSAGES);
@@ -194,7 +194,7 @@ async fn d3_nothing_is_stored_where_the_bot_may_not_write() {
 }
 
 #[tokio::test]
-async fn d4_in_a_blocked_channel_people_are_called_directly_and_using_the_bot_there_delivers_at_once() {
+async fn in_a_blocked_channel_people_are_called_directly_and_using_the_bot_there_delivers_at_once() {
     let outage = Outage::new().await;
     let pings = outage.sandbox().pings();
     let boards = outage.boards().len();
@@ -220,7 +220,7 @@ async fn d4_in_a_blocked_channel_people_are_called_directly_and_using_the_bot_th
 }
 
 #[tokio::test]
-async fn d4_who_takes_no_direct_messages_is_called_in_the_channel_when_it_works_again() {
+async fn who_takes_no_direct_messages_is_called_in_the_channel_when_it_works_again() {
     let outage = Outage::new().await;
     let pings = outage.sandbox().pings();
     outage.sandbox().accept_direct(outage.people[0].id(), false);
@@ -234,7 +234,7 @@ async fn d4_who_takes_no_direct_messages_is_called_in_the_channel_when_it_works_
 }
 
 #[tokio::test]
-async fn d4_a_deleted_channel_ends_the_retries_and_the_game_continues_elsewhere() {
+async fn a_deleted_channel_ends_the_retries_and_the_game_continues_elsewhere() {
     let outage = Outage::new().await;
     let pings = outage.sandbox().pings();
     outage.sandbox().delete_channel(outage.channel);
@@ -276,7 +276,7 @@ async fn as_time_goes_on<T>(clock: &SetClock, done: impl Future<Output = T>) -> 
 }
 
 #[tokio::test]
-async fn d5_registering_and_asking_for_the_gateway_are_tried_again() {
+async fn registering_and_asking_for_the_gateway_are_tried_again() {
     let sandbox = Sandbox::start().await.expect("a sandbox");
     sandbox.inject(Fault::fail(500).times(3).on("GET", "/gateway/bot"));
     sandbox.inject(Fault::fail(500).times(3).on("PUT", "/commands"));
@@ -288,13 +288,14 @@ async fn d5_registering_and_asking_for_the_gateway_are_tried_again() {
 }
 
 #[tokio::test]
-async fn d6_retry_after_is_honoured() {
+async fn retry_after_is_never_cut_short() {
     let outage = Outage::new().await;
     let boards = outage.boards().len();
     outage.sandbox().inject(Fault::rate_limit(Duration::from_millis(30_500)).on("POST", MESSAGES));
     outage.stake().await;
     let due = outage.delayed().await;
-    assert_eq!(due, NOON.plus(Duration::from_secs(31)));
+    // The second in which it was asked may have been almost over.
+    assert_eq!(due, NOON.plus(Duration::from_secs(32)));
     // Nothing brings it forward.
     outage.people[0].slash(outage.channel, "help", &[]).await.expect("an answer");
     assert_eq!((outage.boards().len(), outage.stage.store.next_due().await), (boards, Ok(Some(due))));
@@ -303,7 +304,7 @@ async fn d6_retry_after_is_honoured() {
 }
 
 #[tokio::test]
-async fn d7_what_arrived_with_its_answer_lost_is_not_posted_twice() {
+async fn what_arrived_with_its_answer_lost_is_not_posted_twice() {
     let outage = Outage::new().await;
     let (boards, pings) = (outage.boards().len(), outage.sandbox().pings());
     outage.breaks(Fault::lose_answer(), "POST");
@@ -324,7 +325,7 @@ async fn d7_what_arrived_with_its_answer_lost_is_not_posted_twice() {
 
 /// A message without buttons bears its mark, too.
 #[tokio::test]
-async fn d7_a_notice_whose_answer_was_lost_is_not_posted_twice() {
+async fn a_notice_whose_answer_was_lost_is_not_posted_twice() {
     let outage = Outage::new().await;
     let posts = outage.stage.posts(outage.channel).len();
     outage.breaks(Fault::lose_answer(), "POST");
@@ -339,7 +340,7 @@ async fn d7_a_notice_whose_answer_was_lost_is_not_posted_twice() {
 }
 
 #[tokio::test]
-async fn d7_a_success_elsewhere_ends_the_delay() {
+async fn a_success_elsewhere_ends_the_delay() {
     let outage = Outage::new().await;
     let boards = outage.boards().len();
     outage.breaks(Fault::fail(503), "POST");
@@ -365,7 +366,7 @@ async fn d7_a_success_elsewhere_ends_the_delay() {
 }
 
 #[tokio::test]
-async fn d8_a_double_click_shows_the_fresh_panel() {
+async fn a_double_click_shows_the_fresh_panel() {
     let outage = Outage::new().await;
     let person = &outage.people[0];
     let panel = person.slash(outage.channel, "turn", &[]).await.expect("a panel");
@@ -385,7 +386,7 @@ async fn d8_a_double_click_shows_the_fresh_panel() {
 }
 
 #[tokio::test]
-async fn d8_a_late_answer_updates_the_panel() {
+async fn a_late_answer_updates_the_panel() {
     let outage = Outage::new().await;
     let person = outage.people[0].clone();
     let panel = person.slash(outage.channel, "turn", &[]).await.expect("a panel");
@@ -402,7 +403,7 @@ async fn d8_a_late_answer_updates_the_panel() {
 }
 
 #[tokio::test]
-async fn d8_pressed_twice_one_thread_is_opened() {
+async fn pressed_twice_one_thread_is_opened() {
     let outage = Outage::new().await;
     let asked = outage.host.slash(outage.channel, "game new", &[]).await.expect("a question");
     let (message, press) = (shown(&asked).id, shown(&asked).custom_ids()[0].to_owned());
@@ -425,7 +426,7 @@ async fn d8_pressed_twice_one_thread_is_opened() {
 }
 
 #[tokio::test]
-async fn d9_the_way_to_somebody_is_remembered() {
+async fn the_way_to_somebody_is_remembered() {
     let outage = Outage::new().await;
     outage.sandbox().deny(outage.channel, outage.sandbox().bot(), Permissions::SEND_MESSAGES);
     outage.stake().await;
@@ -452,7 +453,7 @@ async fn d9_the_way_to_somebody_is_remembered() {
 }
 
 #[tokio::test]
-async fn o7_a_job_that_keeps_failing_holds_up_no_other() {
+async fn a_job_that_keeps_failing_holds_up_no_other() {
     let clock = SetClock::at(NOON);
     let stage = Stage::timed(TRIAL, &clock).await;
     let host = stage.people(1).remove(0);

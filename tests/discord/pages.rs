@@ -1,15 +1,14 @@
 //! A game that is watched on its page: who gets the link, what it shows, and that every other address answers the same.
 
-use correio::engine::{Seed, Stream};
-use correio::games;
-use correio::sandbox::{Permissions, Person, Reply};
-use correio::table::store::{Change, Interaction, Store, Write};
-use correio::table::{Answer, GameId, InteractionId, OFF, Owner, PAGE, SetClock, Time};
-use correio::web::{Config, Pages, Serving};
+use engine::{Seed, Stream};
+use sandbox::{Permissions, Person, Reply};
 use serde_json::{Value, json};
+use table::store::{Change, Interaction, Store, Write};
+use table::{Answer, GameId, InteractionId, OFF, Owner, PAGE, SetClock, Time};
+use web::{Config, Pages, Serving};
 
 use crate::challenge::{NOON, begin, posted};
-use crate::pressing::play_out;
+use crate::pressing::{play_on, play_out};
 use crate::stage::{Stage, TRIAL, shown};
 
 /// Pages of a stage's games.
@@ -202,6 +201,12 @@ async fn a_finished_game_is_replayed_in_discord_forwards_and_backwards() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(3);
     let game = stage.started(&people[..2], games::TRIAL, "replayed").await;
+    // While it goes on, what happened last is wanted.
+    play_on(&stage, game, &people, 4).await;
+    let own = stage.slash(&people[0], "replay", &[]).await;
+    let steps = shown(&own).custom_ids().join(" ");
+    assert!(steps.contains(&format!(":{game}.0")), "{}", own.text());
+    assert!(own.text().contains("Step ") || own.text().contains("Passo "), "{}", own.text());
     play_out(&stage, game, &people).await;
     // Whoever can see the channel can look back, from the result or by command.
     let first = stage.press(&people[2], stage.general(), "replay").await;
@@ -216,4 +221,59 @@ async fn a_finished_game_is_replayed_in_discord_forwards_and_backwards() {
     let panel = shown(&stranger.slash(porch, "help", &[]).await.expect("help")).id;
     let refused = stranger.press_stale(panel, &format!("replay:-:-:{game}.0")).await.expect("an answer");
     assert!(shown(&refused).custom_ids().is_empty(), "{}", refused.text());
+}
+
+/// The addresses of the buttons of a reply that open a page.
+fn links(reply: &Reply) -> Vec<String> {
+    shown(reply).controls().filter_map(|control| control["url"].as_str()).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_player_is_given_a_link_to_their_seat_that_stands_in_a_button_alone() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(3);
+    let game = stage.started(&people[..2], games::TRIAL, "seated").await;
+    let asked = stage.by_seat(game, &people[..2]).await;
+    let before = stage.press(&asked[0], stage.general(), "turn").await;
+    assert!(!shown(&before).custom_ids().iter().any(|id| id.starts_with("open:")), "no pages, no button");
+    let web = Web::of(&stage).await;
+    let panel = stage.press(&asked[0], stage.general(), "turn").await;
+    let link = async || {
+        let opened = press(&asked[0], &panel, "open:").await;
+        let [link] = &links(&opened)[..] else { panic!("one link: {:?}", links(&opened)) };
+        assert!(opened.is_private() && !opened.text().contains(&web.url), "{}", opened.text());
+        link.strip_prefix(&web.url).expect("our page").to_owned()
+    };
+    let (first, second) = (link().await, link().await);
+    let split = |link: &str| link.split_once('#').map(|(path, secret)| (path.to_owned(), secret.to_owned()));
+    let [(path, secret), (_, other)] = [&first, &second].map(|link| split(link).expect("a secret"));
+    assert!(secret.len() == 32 && secret != other, "made at that moment: {secret} {other}");
+    assert_eq!(web.get(&path).await.0, 200);
+    // Somebody who does not play has no seat to open.
+    let help = shown(&stage.slash(&people[2], "help", &[]).await).id;
+    let refused = people[2].press_stale(help, &format!("open:{game}:-")).await.expect("an answer");
+    assert!(refused.is_private() && links(&refused).is_empty(), "{}", refused.text());
+
+    let enter = async |secret: &str| {
+        let client = reqwest::Client::new();
+        let page = format!("{}{}", web.url, path.split('?').next().expect("a path"));
+        let request = client.post(format!("{page}/enter")).header("Origin", &web.url);
+        let body = json!({ "key": secret }).to_string();
+        request.header("Content-Type", "application/json").body(body).send().await.expect("an answer").status()
+    };
+    assert_eq!(enter(&secret).await, 204);
+    stage.slash(&asked[0], "settings", &[("sign-out", json!(true))]).await;
+    assert_eq!(enter(&other).await, 403, "links that were not used end as well");
+}
+
+#[tokio::test]
+async fn a_seat_is_not_offered_where_anybody_on_the_way_could_take_it() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    stage.tables.serve_pages("http://games.example.org");
+    let game = stage.started(&people, games::TRIAL, "seated").await;
+    let asked = stage.by_seat(game, &people).await;
+    let panel = stage.press(&asked[0], stage.general(), "turn").await;
+    let refused = press(&asked[0], &panel, "open:").await;
+    assert!(links(&refused).is_empty() && refused.text().contains("https"), "{}", refused.text());
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use correio::engine::{GameInfo, Seat, Seed, Stream, chain};
-use correio::sandbox::{Message, Person, Reply};
-use correio::table::{GameId, Status};
+use engine::{GameInfo, Seat, Seed, Stream, chain};
+use sandbox::{Message, Person, Reply};
+use table::{GameId, Status};
 
 use crate::stage::{Games, Stage, person_id, shown};
 use crate::watch::Watch;
@@ -108,7 +108,8 @@ impl Player<'_> {
         let of = |verbs: &[&str]| -> Vec<Control> {
             all.iter().filter(|control| verbs.contains(&control.verb())).cloned().collect()
         };
-        let (choices, back, looks) = (of(&["do", "sure"]), of(&["undo", "again"]), of(&["board", "log", "rules"]));
+        let (choices, back, looks) =
+            (of(&["do", "sure"]), of(&["undo", "again"]), of(&["board", "log", "rules", "hand", "not-now"]));
         let chosen = match self.chance.below(20) {
             0 if !back.is_empty() && !choices.is_empty() => self.chance.pick(&back),
             1 if !looks.is_empty() => self.chance.pick(&looks),
@@ -118,11 +119,16 @@ impl Player<'_> {
         let reply = self.press(person, message, &chosen).await;
         assert!(reply.is_private());
         self.watch.step(person).await;
-        // What is looked at stands beside the panel.
-        let beside = matches!(chosen.verb(), "board" | "log" | "rules");
+        // What is looked at stands beside the panel; what explains it opens inside, and leads back.
+        let beside = matches!(chosen.verb(), "board" | "log");
         assert_eq!(matches!(reply, Reply::Updated(_)), !beside, "{chosen:?}");
         if beside {
             return Some(panel.clone());
+        }
+        if matches!(chosen.verb(), "rules" | "hand" | "not-now") {
+            let opened = shown(&reply);
+            let back = controls(opened).into_iter().find(|control| control.verb() == "turn").expect("a way back");
+            return Some(self.press(person, opened, &back).await);
         }
         let asked = self.stage.tables.seat(self.game, person_id(person)).await.expect("a seat");
         let asked = asked.view().is_some_and(|view| view.question().is_some());

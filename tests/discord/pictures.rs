@@ -3,11 +3,10 @@
 
 use std::time::Duration;
 
-use correio::engine::Seed;
-use correio::games;
-use correio::sandbox::{Fault, Message, MessageId, Permissions, Person, Reply};
-use correio::table::SetClock;
+use engine::Seed;
+use sandbox::{Fault, Message, MessageId, Permissions, Person, Reply};
 use serde_json::json;
+use table::SetClock;
 
 use crate::challenge::{NOON, begin, play, posted, text};
 use crate::stage::{Stage, choice, eventually, shown};
@@ -34,20 +33,73 @@ async fn the_current_turn_message_and_the_board_have_a_picture() {
     let people = stage.people(2);
     stage.started(&people, games::find("madeira").expect("the game"), "pictures").await;
     let posts = stage.posts(stage.general());
-    assert!(posts.iter().any(|post| picture(post).is_some()), "a turn message with its board");
+    let turn = posts.iter().find(|post| picture(post).is_some()).expect("a turn message with its board");
+    assert_eq!(turn.embeds[0]["image"]["description"].as_str(), picture(turn), "screen readers read the embed's");
+    // Beside its picture the board is told at a glance; whoever wants it in words gets all of it.
+    assert!(!is_in_words(turn) && !turn.content.is_empty(), "{}", turn.text());
+    let words = turn.custom_ids().into_iter().find(|id| id.ends_with(":=")).expect("a button").to_owned();
+    let words = people[1].press(turn.id, &words).await.expect("the board in words");
+    assert!(words.is_private() && is_in_words(shown(&words)) && shown(&words).attachments.is_empty());
     let board = stage.slash(&people[1], "board", &[]).await;
     assert!(board.is_private() && shown(&board).attachments.is_empty(), "nobody waits for a picture");
     let followed = illustrated(&stage, shown(&board).id).await;
     assert!(picture(&followed).is_some());
-    assert_eq!((followed.text(), followed.custom_ids()), (shown(&board).text(), shown(&board).custom_ids()));
+    let said = |message: &Message| message.embeds[0]["description"].clone();
+    assert_eq!((said(&followed), followed.custom_ids()), (said(shown(&board)), shown(&board).custom_ids()));
+    assert!(!is_in_words(&followed));
     // Another page takes its place, with its own picture.
     let menu = shown(&board).custom_ids()[0].to_owned();
     let other = people[1].select(shown(&board).id, &menu, &["cities"]).await.expect("a page");
     assert!(matches!(other, Reply::Updated(_)));
     assert!(picture(shown(&other)).is_some(), "one picture, not two");
-    // Who does not like pictures reads the same.
+    // Who does not like pictures reads the board.
     stage.slash(&people[1], "settings", &[("pictures", json!("nothing"))]).await;
-    assert!(shown(&stage.slash(&people[1], "board", &[]).await).attachments.is_empty());
+    let board = stage.slash(&people[1], "board", &[]).await;
+    assert!(shown(&board).attachments.is_empty() && is_in_words(shown(&board)));
+}
+
+/// Whether a message tells the whole board in words: the maps of both games are grids.
+fn is_in_words(message: &Message) -> bool {
+    message.text().contains("```")
+}
+
+/// The newest message with the turn.
+fn turn_message(stage: &Stage) -> Message {
+    let is_turn = |post: &Message| post.custom_ids().iter().any(|id| id.starts_with("turn:"));
+    stage.posts(stage.general()).into_iter().rfind(is_turn).expect("a turn message")
+}
+
+/// An absence changes the turn message: it keeps the form in which it came, so that nothing jumps.
+#[tokio::test]
+async fn an_edit_changes_neither_a_picture_into_words_nor_words_into_a_picture() {
+    let stage = Stage::drawing(games::ALL).await;
+    let people = stage.people(2);
+    let away = async |until: &str| {
+        stage.slash(&people[0], "away set", &[("until", json!(until))]).await;
+        stage.quiet().await;
+        turn_message(&stage)
+    };
+    stage.started(&people, games::find("lisboa").expect("the game"), "edits").await;
+    let before = turn_message(&stage);
+    let alt = picture(&before).expect("a picture").to_owned();
+    stage.sandbox.inject(Fault::fail(413).on_uploads());
+    let edited = away("2w").await;
+    assert_eq!((edited.id, picture(&edited)), (before.id, Some(alt.as_str())), "it keeps what it has");
+    assert!(edited.text() != before.text() && !is_in_words(&edited), "{}", edited.text());
+}
+
+#[tokio::test]
+async fn a_message_that_came_in_words_stays_in_words() {
+    let stage = Stage::drawing(games::ALL).await;
+    let people = stage.people(2);
+    stage.sandbox.inject(Fault::fail(413).on_uploads());
+    stage.started(&people, games::find("lisboa").expect("the game"), "edits").await;
+    let before = turn_message(&stage);
+    assert!(before.attachments.is_empty() && is_in_words(&before), "{}", before.text());
+    stage.slash(&people[0], "away set", &[("until", json!("2w"))]).await;
+    stage.quiet().await;
+    let edited = turn_message(&stage);
+    assert!(edited.text() != before.text() && edited.attachments.is_empty() && is_in_words(&edited));
 }
 
 #[tokio::test]
@@ -58,7 +110,42 @@ async fn a_message_whose_picture_is_refused_arrives_without_it() {
     stage.started(&people, games::find("lisboa").expect("the game"), "refused").await;
     let posts = stage.posts(stage.general());
     assert!(posts.iter().all(|post| post.attachments.is_empty()));
-    assert!(posts.iter().any(|post| post.custom_ids().iter().any(|id| id.starts_with("turn:"))), "the text is there");
+    assert!(is_in_words(&turn_message(&stage)), "the whole board takes its place");
+}
+
+/// How often somebody tried to send a picture to a channel.
+fn uploads(stage: &Stage) -> usize {
+    let asked = stage.sandbox.recorded_since(0).into_iter();
+    let posts = asked.filter(|request| request.route == "/channels/{channel_id}/messages" && request.method == "POST");
+    posts.filter(|request| !request.files.is_empty()).count()
+}
+
+#[tokio::test]
+async fn refused_pictures_are_not_tried_with_each_message() {
+    let stage = Stage::drawing(games::ALL).await;
+    let people = stage.people(2);
+    stage.sandbox.deny(stage.general(), stage.sandbox.bot(), Permissions::ATTACH_FILES);
+    let madeira = games::find("madeira").expect("the game");
+    for seed in ["one", "another"] {
+        stage.started(&people, madeira, seed).await;
+        let cancel = stage.slash(&people[0], "game cancel", &[]).await;
+        let press = shown(&cancel).custom_ids()[0].to_owned();
+        people[0].press(shown(&cancel).id, &press).await.expect("cancelled");
+        stage.quiet().await;
+    }
+    assert_eq!(uploads(&stage), 1);
+}
+
+#[tokio::test]
+async fn a_message_goes_without_its_picture_where_only_uploads_fail() {
+    let stage = Stage::drawing(games::ALL).await;
+    let people = stage.people(2);
+    stage.sandbox.inject(Fault::fail(502).times(u32::MAX).on_uploads());
+    stage.started(&people, games::find("madeira").expect("the game"), "uploads").await;
+    let posts = stage.posts(stage.general());
+    let turn = posts.iter().find(|post| post.custom_ids().iter().any(|id| id.starts_with("turn:")));
+    assert!(turn.is_some_and(|turn| turn.attachments.is_empty() && !turn.embeds.is_empty()), "the board in words");
+    assert_eq!(uploads(&stage), 2);
 }
 
 #[tokio::test]
@@ -80,10 +167,15 @@ async fn illustrated(stage: &Stage, message: MessageId) -> Message {
     there().expect("it stays")
 }
 
-/// Chooses the first entry of the menu of a panel, which is answered in place.
+/// Chooses the first answer of a panel, which is answered in place.
 async fn choose_first(person: &Person, panel: &Message) -> MessageId {
     let menu = choice(panel);
-    let reply = person.select(panel.id, &menu, &panel.menu_values(&menu)[..1]).await.expect("an answer");
+    let values = panel.menu_values(&menu);
+    let reply = match values.first() {
+        Some(first) => person.select(panel.id, &menu, &[first]).await,
+        None => person.press(panel.id, &menu).await,
+    };
+    let reply = reply.expect("an answer");
     assert!(matches!(reply, Reply::Updated(_)), "{reply:?}");
     shown(&reply).id
 }

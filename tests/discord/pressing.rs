@@ -1,10 +1,9 @@
 //! Presses that come twice, at once, too late, or from somebody else.
 
-use correio::engine::Seed;
-use correio::games;
-use correio::sandbox::{Message, Person};
-use correio::table::{Act, Confirm, GameId, InteractionId, Origin, Request, Status};
+use engine::Seed;
+use sandbox::{Message, Person};
 use serde_json::json;
+use table::{Act, Confirm, GameId, InteractionId, Origin, Request, Status};
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
 
@@ -40,12 +39,17 @@ pub async fn play_out_at_random(stage: &Stage, game: GameId, people: &[Person], 
 
 /// Brings the game to its end behind the bot's back, with the first option each time.
 pub async fn play_out(stage: &Stage, game: GameId, people: &[Person]) {
-    for number in 0.. {
+    play_on(stage, game, people, usize::MAX).await;
+}
+
+/// Takes so many steps in a game, or as many as it has.
+pub async fn play_on(stage: &Stage, game: GameId, people: &[Person], steps: usize) {
+    for number in 0..steps {
         let table = stage.tables.look(game, None).await.expect("the table");
         let Some(seat) = table.waiting().iter().next() else { return };
         let person = people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat)).expect("a person");
         let own = stage.tables.seat(game, person_id(person)).await.expect("a seat");
-        let request = request(InteractionId::new(format!("played-out-{number}")), person);
+        let request = request(InteractionId::new(format!("played-{steps}-{number}")), person);
         let choice = own.choices()[0].text.clone();
         let act = Act::Press { stamp: own.stamp().expect("a stamp"), choice };
         stage.tables.act(&request, game, act).await.expect("a legal step");

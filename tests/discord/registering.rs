@@ -1,7 +1,7 @@
 //! Commands are registered once, where they belong, in every language.
 
 use correio::discord::{Api, Token, invite};
-use correio::sandbox::Sandbox;
+use sandbox::{Fault, Sandbox};
 use serde_json::Value;
 
 use crate::stage::{Stage, TRIAL};
@@ -17,6 +17,16 @@ fn registrations(sandbox: &Sandbox) -> Vec<String> {
 async fn commands_are_registered_only_when_they_change() {
     let mut stage = Stage::new(TRIAL).await;
     assert_eq!(registrations(&stage.sandbox), ["everywhere"]);
+    stage.restart().await;
+    assert_eq!(registrations(&stage.sandbox), ["everywhere"]);
+}
+
+#[tokio::test]
+async fn commands_are_registered_once_even_if_the_answer_cannot_be_read() {
+    let sandbox = Sandbox::start().await.expect("a sandbox");
+    sandbox.inject(Fault::garble().times(u32::MAX).on("PUT", "/commands"));
+    let mut stage = Stage::on(sandbox, TRIAL, |_| {}).await;
+    // Whatever would be tried again is tried before the bot has stopped, or after its start.
     stage.restart().await;
     assert_eq!(registrations(&stage.sandbox), ["everywhere"]);
 }
@@ -64,7 +74,7 @@ async fn every_command_and_option_has_a_name_in_every_language() {
 #[tokio::test]
 async fn the_link_is_for_this_bot() {
     let sandbox = Sandbox::start().await.expect("a sandbox");
-    let api = Api { url: Some(sandbox.url()), client: None };
+    let api = Api { url: Some(sandbox.url()), ..Api::default() };
     let link = invite(&Token::new(sandbox.token()), &api).await.expect("a link");
     assert!(link.contains("client_id=") && link.contains("permissions="), "{link}");
     assert!(invite(&Token::new("wrong"), &api).await.is_err());

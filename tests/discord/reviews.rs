@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use correio::games;
-use correio::sandbox::{Message, Person, Reply};
-use correio::table::store::Store;
+use sandbox::{Message, Person, Reply};
 use serde_json::json;
+use table::store::Store;
 
 use crate::pressing::play_out;
 use crate::stage::{Stage, TRIAL, shown};
@@ -37,7 +36,10 @@ async fn decisions_are_private_until_they_are_shared_and_the_chart_is_for_everyb
     let people = stage.people(3);
     let result = over(&stage, &people).await;
     let review = button(&result, "").expect("Review on the result").to_owned();
-    let asked = people[2].press(result.id, &review).await.expect("an answer");
+    let stranger = people[2].press(result.id, &review).await.expect("an answer");
+    assert!(stranger.text().contains("Nessuno di chi ha giocato"), "{}", stranger.text());
+    assert!(stage.store.reviews_waiting().await.expect("the store").is_empty());
+    let asked = people[0].press(result.id, &review).await.expect("an answer");
     assert!(asked.is_private());
     // Another process goes on, perhaps in the middle of it.
     let stage = stage.with_pictures().await;
@@ -55,6 +57,9 @@ async fn decisions_are_private_until_they_are_shared_and_the_chart_is_for_everyb
         let before = stage.posts(stage.general()).len();
         let public = person.press(shown(&seen).id, share).await.expect("shared");
         assert!(!public.is_private() && matches!(public, Reply::Message(_)), "beside the panel: {}", public.text());
+        assert_eq!(stage.posts(stage.general()).len(), before + 1);
+        let again = person.press(shown(&seen).id, share).await.expect("an answer");
+        assert!(again.is_private(), "once is enough: {}", again.text());
         assert_eq!(stage.posts(stage.general()).len(), before + 1);
         shared += 1;
     }

@@ -4,11 +4,10 @@ use std::io::Write;
 use std::sync::{Arc, Mutex};
 
 use correio::discord::log_to;
-use correio::engine::Seed;
-use correio::games;
-use correio::sandbox::Fault;
-use correio::table::store::Store;
+use engine::Seed;
+use sandbox::Fault;
 use serde_json::json;
+use table::store::Store;
 use tracing::Dispatch;
 use tracing::subscriber::DefaultGuard;
 use tracing_subscriber::EnvFilter;

@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use correio::games;
-use correio::store::backup;
 use serde_json::json;
+use store::backup;
 
 use crate::challenge::{begin, posted};
 use crate::stage::{Stage, TRIAL, person_id, shown};
@@ -36,7 +35,7 @@ async fn who_wants_to_be_forgotten_is_a_former_player() {
 }
 
 #[tokio::test]
-async fn p4_who_was_forgotten_is_in_no_byte_of_any_file() {
+async fn who_was_forgotten_is_in_no_byte_of_any_file() {
     let stage = Stage::new(games::ALL).await;
     let people = stage.people(1);
     let name = "Zsuzsanna Kettelhoit";

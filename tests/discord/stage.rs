@@ -4,17 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use correio::discord::{Api, Config, DiscordBot, Endpoint, Token};
-use correio::editions::Editions;
-use correio::engine::GameInfo;
-use correio::engine::review::Effort;
-use correio::sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
-use correio::store::Database;
-use correio::table::store::Store;
-use correio::table::{
-    Catalogue, Clock, GameId, Limits, PersonId, Place, PublicTable, ServerId, SetClock, SystemClock, Tables,
-};
-use correio::{games, table};
+use engine::GameInfo;
+use engine::review::Effort;
+use sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
 use serde_json::{Value, json};
+use store::Database;
+use table::editions::Editions;
+use table::store::Store;
+use table::{Catalogue, Clock, GameId, Limits, PersonId, Place, PublicTable, ServerId, SetClock, SystemClock, Tables};
 
 /// The games a bot offers.
 pub type Games = &'static [&'static dyn GameInfo];
@@ -72,6 +69,19 @@ impl Stage {
         Some(Stage::with(sandbox, games, change, Arc::new(SystemClock), Some(database)).await)
     }
 
+    /// A bot whose time stands still, on a database that is there already. Its bots rest.
+    pub async fn on_database(sandbox: Sandbox, games: Games, clock: &SetClock, database: String) -> Stage {
+        let store = Arc::new(Database::open(&database).await.expect("this build upgrades it"));
+        let clock: Arc<dyn Clock> = Arc::new(clock.clone());
+        let tables = tables_without_bots(store.clone(), clock.clone()).await;
+        let (token, api) = (Token::new(sandbox.token()), Some(sandbox.url()));
+        let config = Config { token, api, server: None, metrics: None, endpoint: None };
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut stage = Stage { sandbox, store, tables, config, database, bot: None, clock, games, _folder: folder };
+        stage.start(&Api { url: stage.config.api.clone(), ..Api::default() }).await;
+        stage
+    }
+
     async fn at(sandbox: Sandbox, games: Games, change: impl FnOnce(&mut Config), clock: Arc<dyn Clock>) -> Stage {
         Stage::with(sandbox, games, change, clock, None).await
     }
@@ -92,7 +102,7 @@ impl Stage {
         let store = Arc::new(Database::open(&database).await.expect("a database"));
         let tables = tables_of(store.clone(), clock.clone()).await;
         let mut stage = Stage { sandbox, store, tables, config, database, bot: None, clock, games, _folder: folder };
-        stage.start(&Api { url: stage.config.api.clone(), client: None }).await;
+        stage.start(&Api { url: stage.config.api.clone(), ..Api::default() }).await;
         stage
     }
 
@@ -109,7 +119,7 @@ impl Stage {
             None => self.sandbox.until_connected(1).await.expect("the bot connects"),
         }
         self.bot = Some(bot);
-        let server = self.config.server.map(correio::sandbox::GuildId);
+        let server = self.config.server.map(sandbox::GuildId);
         self.sandbox.until(|sandbox| (!sandbox.commands(server).is_empty()).then_some(())).await.expect("commands");
     }
 
@@ -123,7 +133,7 @@ impl Stage {
     pub async fn restart(&mut self) {
         self.stop().await;
         self.tables = tables_of(self.store.clone(), self.clock.clone()).await;
-        self.start(&Api { url: self.config.api.clone(), client: None }).await;
+        self.start(&Api { url: self.config.api.clone(), ..Api::default() }).await;
     }
 
     pub fn general(&self) -> ChannelId {
@@ -229,6 +239,11 @@ pub async fn tables_of(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
     Tables::new(store, clock, catalogue, limits).await.expect("tables")
 }
 
+async fn tables_without_bots(store: Arc<Database>, clock: Arc<dyn Clock>) -> Tables {
+    let catalogue = Catalogue::new(games::find, Editions::default());
+    Tables::new(store, clock, catalogue, Limits { bots: false, ..Limits::default() }).await.expect("tables")
+}
+
 impl Stage {
     /// A bot that draws boards.
     pub async fn drawing(games: Games) -> Stage {
@@ -245,7 +260,7 @@ impl Stage {
         self.stop().await;
         let catalogue = Catalogue::new(games::find, Editions::default());
         self.tables = Tables::new(self.store.clone(), self.clock.clone(), catalogue, limits).await.expect("tables");
-        self.start(&Api { url: self.config.api.clone(), client: None }).await;
+        self.start(&Api { url: self.config.api.clone(), ..Api::default() }).await;
         self
     }
 }

@@ -1,9 +1,8 @@
 //! Ending and starting anew: what has begun is finished, what was promised is kept.
 
-use correio::games;
-use correio::sandbox::{Fault, Sandbox};
-use correio::table::PersonId;
+use sandbox::{Fault, Sandbox};
 use serde_json::json;
+use table::PersonId;
 
 use crate::stage::{Stage, TRIAL, choice, shown};
 
@@ -65,9 +64,9 @@ async fn what_has_begun_is_finished() {
 /// What a load balancer asks for: a process that ends gets no more requests.
 #[tokio::test]
 async fn a_process_is_ready_until_it_is_told_to_end() {
-    let address = std::net::TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr()).expect("an address");
     let sandbox = Sandbox::start().await.expect("a sandbox");
-    let mut stage = Stage::on(sandbox, TRIAL, |config| config.metrics = Some(address)).await;
+    let mut stage = Stage::on(sandbox, TRIAL, |config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    let address = stage.bot.as_ref().and_then(|bot| bot.metrics_at()).expect("an address");
     let status =
         async |path: &str| Some(reqwest::get(format!("http://{address}/{path}")).await.ok()?.status().as_u16());
     assert_eq!((status("health").await, status("ready").await), (Some(200), Some(200)));

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use correio::games;
-use correio::present::text::length;
-use correio::sandbox::{ChannelId, Fault, Message, Person, Reply};
-use correio::table::store::Store;
-use correio::table::{Act, Clock, GameId, InteractionId, SetClock, Time};
+use present::text::length;
+use sandbox::{ChannelId, Fault, Message, Person, Reply};
 use serde_json::json;
+use table::store::Store;
+use table::{Act, Clock, GameId, InteractionId, SetClock, Time};
 
 use crate::stage::{Stage, TRIAL, eventually, person_id, shown};
 

@@ -1,10 +1,9 @@
 //! Opening tables: lobbies, rights, threads, rematches, direct messages.
 
-use correio::games;
-use correio::sandbox::{Permissions, Reply};
-use correio::table::store::Store;
-use correio::table::{Owner, Status};
+use sandbox::{Permissions, Reply};
 use serde_json::json;
+use table::store::Store;
+use table::{Owner, Status};
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
 
@@ -73,7 +72,7 @@ async fn only_hosts_and_managers_cancel() {
     let table = stage.tables.look(game, None).await.expect("the table");
     assert_eq!(table.status(), Status::Cancelled);
     assert!(stage.with_button(stage.general(), "turn").is_none());
-    assert!(stage.posts(stage.general()).last().expect("a post").text().contains("cancelled"));
+    assert!(stage.posts(stage.general()).last().expect("a post").text().contains("canceled"));
     // The channel is free again.
     stage.slash(&people[1], "game new", &[]).await;
     stage.quiet().await;
@@ -145,7 +144,7 @@ async fn a_rematch_opens_the_next_table() {
     let record = stage.press(&stranger, stage.general(), "record").await;
     let file = &shown(&record).attachments[0];
     let bytes = stage.sandbox.file(file.id).expect("a file");
-    let record = correio::engine::Record::parse(std::str::from_utf8(&bytes).expect("text")).expect("a record");
+    let record = engine::Record::parse(std::str::from_utf8(&bytes).expect("text")).expect("a record");
     assert_eq!(record.check(games::find), Ok(()));
     stage.press(&people[1], stage.general(), "rematch").await;
     stage.quiet().await;
@@ -156,7 +155,7 @@ async fn a_rematch_opens_the_next_table() {
 }
 
 #[tokio::test]
-async fn o6_a_new_table_with_settings_is_one_change_and_one_post() {
+async fn a_new_table_with_settings_is_one_change_and_one_post() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     let before = stage.sandbox.requests();
@@ -175,6 +174,6 @@ async fn o6_a_new_table_with_settings_is_one_change_and_one_post() {
     let button = shown(&taken).custom_ids()[0].to_owned();
     people[1].press(shown(&taken).id, &button).await.expect("a thread");
     stage.quiet().await;
-    let italian = |request: &correio::sandbox::Recorded| request.body.to_string().contains("chi gioca?");
+    let italian = |request: &sandbox::Recorded| request.body.to_string().contains("chi gioca?");
     assert_eq!(stage.sandbox.recorded_since(before).iter().filter(|request| italian(request)).count(), 1);
 }

@@ -1,8 +1,8 @@
 //! Games in threads: by the host's choice, or because the server wants it so.
 
-use correio::sandbox::{ChannelId, Fault, Message, Permissions, Person};
-use correio::table::Status;
+use sandbox::{ChannelId, Fault, Message, Permissions, Person};
 use serde_json::json;
+use table::Status;
 
 use crate::stage::{Stage, TRIAL, shown};
 
@@ -141,4 +141,20 @@ async fn a_server_can_make_threads_its_default() {
     assert!(shown(&started).text().contains(&lobby.id.to_string()), "{}", started.text());
     stage.quiet().await;
     assert!(stage.with_button(ChannelId(lobby.id.0), "turn").is_some());
+}
+
+#[tokio::test]
+async fn nobody_is_asked_for_a_thread_where_none_can_be_opened() {
+    let stage = Stage::new(TRIAL).await;
+    let people = stage.people(2);
+    let thread = stage.sandbox.add_thread(stage.general(), people[0].id(), "game").expect("a thread");
+    people[0].slash(thread, "game new", &[]).await.expect("a table");
+    for person in &people {
+        let taken = person.slash(thread, "game new", &[]).await.expect("an answer");
+        assert!(shown(&taken).custom_ids().is_empty() && !taken.text().contains('?'), "{}", taken.text());
+    }
+    // Elsewhere the question has its button.
+    stage.slash(&people[0], "game new", &[]).await;
+    let taken = stage.slash(&people[1], "game new", &[]).await;
+    assert!(offers_thread(shown(&taken)) && taken.text().contains('?'), "{}", taken.text());
 }

@@ -3,11 +3,10 @@
 use std::time::Duration;
 
 use correio::discord::Api;
-use correio::games;
-use correio::sandbox::{self, Fault, Person, Sandbox};
-use correio::table::GameId;
+use sandbox::{self, Fault, Person, Sandbox};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
+use table::GameId;
 
 use crate::stage::{Stage, TRIAL, choice, eventually, shown};
 use crate::tls;
@@ -82,12 +81,12 @@ async fn a_failing_callback_is_tried_again_and_counts_once() {
 async fn what_takes_long_is_acknowledged_privately_and_answered_later() {
     let (stage, game, people) = stage().await;
     let panel = stage.slash(&people[0], "turn", &[]).await;
-    let press: correio::present::Press = choice(shown(&panel)).parse().expect("a press");
+    let request: present::Request = choice(shown(&panel)).parse().expect("a request");
     let (person, channel) = (people[0].clone(), stage.general());
     // Somebody else writes, so saving must wait.
     let mut other = SqliteConnection::connect(&stage.database).await.expect("a connection");
     sqlx::query("begin immediate").execute(&mut other).await.expect("the writer");
-    let typed = async move { person.slash(channel, "do", &[("choice", json!(press.detail))]).await };
+    let typed = async move { person.slash(channel, "do", &[("choice", json!(request.value()))]).await };
     let pressed = tokio::spawn(typed);
     let thinking = |sandbox: &Sandbox| {
         sandbox
@@ -111,7 +110,7 @@ async fn with_the_limiter_on_a_rate_limit_is_waited_for() {
     stage.stop().await;
     let client = tls::in_place_of_discord(&stage.sandbox).await;
     stage.config.api = None;
-    stage.start(&Api { url: None, client: Some(client) }).await;
+    stage.start(&Api { client: Some(client), ..Api::default() }).await;
     let limit = Fault::rate_limit(Duration::from_millis(30)).times(2).on("POST", "/messages");
     stage.sandbox.inject(limit);
     for person in &people {
@@ -127,12 +126,36 @@ async fn with_the_limiter_on_a_rate_limit_is_waited_for() {
 }
 
 #[tokio::test]
-async fn o1_nothing_is_acknowledged_after_the_database_was_deleted() {
+async fn nothing_is_acknowledged_after_the_database_was_deleted() {
     let (stage, _, people) = stage().await;
     let panel = stage.slash(&people[0], "turn", &[]).await;
     std::fs::remove_file(stage.database.trim_start_matches("sqlite://")).expect("deleted");
     let reply = people[0].press(shown(&panel).id, &choice(shown(&panel))).await.expect("an answer");
     assert!(reply.text().contains("went wrong"), "{}", reply.text());
+    assert!(
+        stage.sandbox.message(shown(&panel).id).is_some_and(|kept| kept.custom_ids() == shown(&panel).custom_ids())
+    );
     let lost = stage.store.lost().await;
-    assert!(lost.to_string().contains("deleted or replaced"), "{lost}");
+    assert!(lost.to_string().contains("deleted, replaced or overwritten"), "{lost}");
+}
+
+#[tokio::test]
+async fn a_locked_database_leaves_the_panel_and_its_buttons() {
+    let (stage, game, people) = stage().await;
+    let panel = stage.slash(&people[0], "turn", &[]).await;
+    let (message, choice) = (shown(&panel).id, choice(shown(&panel)));
+    // Longer than the bot waits for it.
+    let mut other = SqliteConnection::connect(&stage.database).await.expect("a connection");
+    sqlx::query("begin immediate").execute(&mut other).await.expect("the writer");
+    let (person, pressed) = (people[0].clone(), choice.clone());
+    drop(tokio::spawn(async move { person.press(message, &pressed).await }));
+    let told = |sandbox: &Sandbox| {
+        let mut messages = sandbox.messages(stage.general()).into_iter();
+        messages.rfind(|found| found.text().contains("went wrong"))
+    };
+    let told = stage.sandbox.until(told).await.expect("a reason");
+    assert!(told.is_private() && told.id != message, "{}", told.text());
+    sqlx::query("rollback").execute(&mut other).await.expect("the writer is free");
+    people[0].press(message, &choice).await.expect("the button is still there");
+    assert_eq!(entries(&stage, game).await, 1);
 }

@@ -1,10 +1,10 @@
 //! Whole games, played by slash commands with autocomplete only: `/do`, and the game's own.
 
-use correio::engine::path::COMMAND;
-use correio::engine::{Choice, GameInfo, Seat, Seed, Stream};
-use correio::sandbox::Person;
-use correio::table::{GameId, Status};
+use engine::path::COMMAND;
+use engine::{Choice, GameInfo, Seat, Seed, Stream};
+use sandbox::Person;
 use serde_json::{Value, json};
+use table::{GameId, Status};
 
 use crate::stage::{Games, Stage, person_id};
 use crate::watch::Watch;

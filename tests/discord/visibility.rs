@@ -3,14 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use correio::engine::Seed;
-use correio::games;
-use correio::present::Verb;
-use correio::sandbox::{ChannelId, MessageId, Permissions, Person, Reply};
-use correio::table::store::Store;
-use correio::table::{ChallengeId, GameId, SetClock, Status};
+use engine::Seed;
+use present::Verb;
+use sandbox::{ChannelId, MessageId, Permissions, Person, Reply};
 use serde_json::{Value, json};
 use strum::IntoEnumIterator;
+use table::store::Store;
+use table::{ChallengeId, GameId, SetClock, Status};
 
 use crate::challenge::{DAY, NOON, begin, play, posted};
 use crate::pressing::play_out;
@@ -64,7 +63,7 @@ impl Neighbourhood {
         }
         for challenge in &self.challenges {
             rows.push(format!("{:?}", self.stage.store.challenge(*challenge).await.expect("the store")));
-            let tries = self.stage.store.tries(correio::table::TriesOf::Challenge(*challenge)).await;
+            let tries = self.stage.store.tries(table::TriesOf::Challenge(*challenge)).await;
             rows.push(format!("{:?}", tries.expect("the store")));
         }
         rows
@@ -93,13 +92,13 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         | Verb::Rematch
         | Verb::Record
         | Verb::Review
-        | Verb::NotNow
+        | Verb::WhyNot
         | Verb::FirstTurns
         | Verb::Cancel => vec![format!("{verb}:{number}:-"), format!("{verb}:-:-:{number}")],
-        Verb::Do | Verb::Sure | Verb::Trust => vec![format!("{verb}:{number}:{stamp}:draw")],
-        Verb::Page | Verb::Undo | Verb::Again => vec![format!("{verb}:{number}:{stamp}")],
+        Verb::Answer | Verb::Confirm | Verb::ConfirmAlways => vec![format!("{verb}:{number}:{stamp}:draw")],
+        Verb::Back | Verb::Undo | Verb::StartOver => vec![format!("{verb}:{number}:{stamp}")],
         Verb::Bots => ["", ":add easy", ":remove Inês"].map(|what| format!("{verb}:{number}:-{what}")).to_vec(),
-        Verb::Table => vec![format!("{verb}:{number}:-")],
+        Verb::Table | Verb::Open => vec![format!("{verb}:{number}:-")],
         Verb::Propose => ["pause", "take-back 0", "replace 0", "end", "show-hands"]
             .map(|what| format!("{verb}:{number}:-:{what}"))
             .to_vec(),
@@ -112,7 +111,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         Verb::Host => vec![format!("{verb}:{number}:-:0")],
         Verb::Follow => vec![format!("{verb}:{number}:-:end")],
         Verb::Watch => ["", ":renew", ":switch-off"].map(|what| format!("{verb}:{number}:-{what}")).to_vec(),
-        Verb::Always => vec![format!("{verb}:{number}:{stamp}:no game")],
+        Verb::AnswerAlways => vec![format!("{verb}:{number}:{stamp}:no game")],
         Verb::Revoke => vec![format!("{verb}:{number}:-"), format!("{verb}:{number}:-:0")],
         Verb::Snooze | Verb::Mute => vec![format!("{verb}:{number}:-:{}", NOON.0)],
         Verb::Replay => vec![format!("{verb}:-:-:{number}.0")],
@@ -136,7 +135,7 @@ fn seen(reply: &Reply) -> (String, Vec<String>, usize) {
 }
 
 #[tokio::test]
-async fn p5_a_forged_press_from_elsewhere_is_answered_as_if_there_were_no_such_table() {
+async fn a_forged_press_from_elsewhere_is_answered_as_if_there_were_no_such_table() {
     let there = Neighbourhood::new().await;
     let before = there.stored().await;
     let (stranger, direct) = (&there.stranger, there.stranger.direct_channel());
@@ -223,7 +222,7 @@ fn is_typed(option: &Value) -> bool {
 }
 
 #[tokio::test]
-async fn p5_a_typed_number_from_elsewhere_is_answered_as_if_there_were_no_such_table() {
+async fn a_typed_number_from_elsewhere_is_answered_as_if_there_were_no_such_table() {
     let there = Neighbourhood::new().await;
     let before = there.stored().await;
     let stranger = &there.stranger;
@@ -270,7 +269,7 @@ async fn p5_a_typed_number_from_elsewhere_is_answered_as_if_there_were_no_such_t
 }
 
 #[tokio::test]
-async fn p2_a_replay_opens_only_tries_of_the_challenge_that_is_named() {
+async fn a_replay_opens_only_tries_of_the_challenge_that_is_named() {
     let there = Neighbourhood::new().await;
     let [open, closed] = there.challenges[..] else { panic!("two challenges") };
     let cem = &there.people[2];
@@ -293,7 +292,7 @@ async fn p2_a_replay_opens_only_tries_of_the_challenge_that_is_named() {
 }
 
 #[tokio::test]
-async fn p5_rights_in_one_server_are_none_in_another() {
+async fn rights_in_one_server_are_none_in_another() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
     let (_, porch) = stage.elsewhere("Eve").await;

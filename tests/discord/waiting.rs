@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use correio::games;
-use correio::sandbox::{ChannelId, Message, Person, Reply};
-use correio::table::store::Store;
-use correio::table::{Clock, GameId, SetClock, Time};
+use sandbox::{ChannelId, Message, Person, Reply};
 use serde_json::json;
+use table::store::Store;
+use table::{Clock, GameId, SetClock, Time};
 
 use crate::stage::{Stage, TRIAL, person_id, shown};
 

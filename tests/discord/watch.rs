@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use correio::engine::{Party, Seat, SeatSet};
-use correio::sandbox::{MessageId, Person, Recorded};
-use correio::table::{GameId, PublicTable, Status};
+use engine::{Party, Seat, SeatSet};
+use sandbox::{MessageId, Person, Recorded};
 use serde_json::Value;
+use table::{GameId, PublicTable, Status};
 
 use crate::openapi::OpenApi;
 use crate::secret_signs::Secrets;
@@ -32,7 +32,7 @@ impl<'a> Watch<'a> {
             stage,
             game,
             people,
-            description: OpenApi::from_env(),
+            description: OpenApi::find(),
             requests: 0,
             pings: stage.sandbox.pings(),
             posts: ids(stage),
@@ -128,7 +128,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    fn users(&self, table: &PublicTable, seats: SeatSet) -> Vec<correio::sandbox::UserId> {
+    fn users(&self, table: &PublicTable, seats: SeatSet) -> Vec<sandbox::UserId> {
         let person = |seat: Seat| self.people.iter().find(|person| table.seat_of(person_id(person)) == Some(seat));
         sorted(seats.iter().filter_map(person).map(Person::id).collect())
     }
@@ -138,7 +138,7 @@ fn ids(stage: &Stage) -> BTreeSet<MessageId> {
     stage.posts(stage.general()).iter().map(|post| post.id).collect()
 }
 
-fn sorted(mut users: Vec<correio::sandbox::UserId>) -> Vec<correio::sandbox::UserId> {
+fn sorted(mut users: Vec<sandbox::UserId>) -> Vec<sandbox::UserId> {
     users.sort();
     users
 }

@@ -1,9 +1,8 @@
 //! Anything entered as an action, at any point of any game: what is not listed is refused in words, and nothing changes.
 
-use correio::engine::simulate::Simulation;
-use correio::engine::{Entry, GameInfo, Move, Options, Play, Seat, Seed};
-use correio::games;
-use correio::present::{Language, Locale, People, Script, declined};
+use engine::simulate::Simulation;
+use engine::{Entry, GameInfo, Move, Options, Play, Seat, Seed};
+use present::{Language, Locale, People, Script, declined};
 use proptest::prelude::*;
 use proptest::sample::Index;
 

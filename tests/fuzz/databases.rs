@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use correio::engine::Seed;
+use engine::Seed;
 
 use crate::budget::sentence;
 use crate::support::bench;

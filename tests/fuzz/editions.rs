@@ -2,14 +2,14 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use correio::engine::random::choose;
-use correio::engine::{Events, Game, Options, Position, Seat, Seed, Tell, Viewer};
-use correio::games::lisboa::Lisboa;
-use correio::games::madeira::Madeira;
-use correio::games::trial::Trial;
+use engine::random::choose;
+use engine::{Events, Game, Options, Position, Seat, Seed, Tell, Viewer};
+use lisboa::Lisboa;
+use madeira::Madeira;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use toml::Value;
+use trial::Trial;
 
 use crate::budget::{check, sentence, times};
 use crate::mutate::{Slip, number, numbers_in, slipped, slips, with_number};
@@ -159,7 +159,7 @@ fn look<G: Tell>(game: &G, position: &Position<G>, seats: usize) {
                 game.question(&view, seat, open.asked.question);
                 for action in &open.options {
                     game.option(&view, seat, *action, &game.price(position.state(), seat, *action));
-                    game.option_detail(&view, seat, *action);
+                    game.option_detail(&view, seat, *action, &game.announces(position.state(), seat, *action));
                 }
             }
         }

@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use correio::engine::simulate::Simulation;
-use correio::engine::{Options, Record, Seat, Seed, Stored};
-use correio::games;
-use correio::present::{Language, show};
+use engine::simulate::Simulation;
+use engine::{Options, Record, Seat, Seed, Stored};
+use present::{Language, show};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 

@@ -3,10 +3,10 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use correio::engine::{Entry, Seat, Seed, Stamp};
-use correio::present::{Language, PageRef, Press, Trail};
-use correio::table::{Address, ChallengeId, ChannelId, GameId, Job, PersonId, Place, PostId, ServerId};
+use engine::{Entry, Seat, Seed, Stamp};
+use present::{Language, PageRef, Request, Trail};
 use proptest::prelude::*;
+use table::{Address, ChallengeId, ChannelId, GameId, Job, PersonId, Place, PostId, ServerId};
 
 use crate::budget::check;
 use crate::mutate::{anything, slipped, slips};
@@ -26,10 +26,23 @@ fn round_trips<T: FromStr + Display + Debug + PartialEq>(samples: &[&str]) {
 }
 
 #[test]
-fn presses_round_trip() {
-    let samples =
-        ["turn:17:-", "do:17:0a1b2c3d:visit king rK3", "sure:1:zzzzzzzz:a:b", "page:9:0a1b2c3d:+2.0", "turn:-:-:17"];
-    round_trips::<Press>(&samples);
+fn requests_round_trip() {
+    let kept = [include_str!("../fixtures/ids-1.txt"), include_str!("../fixtures/ids-2.txt")];
+    let kept = kept.iter().flat_map(|ids| ids.lines()).filter_map(|line| {
+        let mut columns = line.split('\t').skip(2);
+        let (id, value) = (columns.next()?, columns.next());
+        Some(value.filter(|value| !value.is_empty()).map_or(id.to_owned(), |value| format!("{id}:{value}")))
+    });
+    let kept: Vec<String> = kept.collect();
+    let own = [
+        "do:17:0a1b2c3d:>+2.0",
+        "sure:1:zzzzzzzz:a:b",
+        "page:9:0a1b2c3d:+2.0",
+        "turn:-:-:17",
+        "clock:17:-:own 1d+4h<3d",
+    ];
+    let samples: Vec<&str> = kept.iter().map(String::as_str).chain(own).collect();
+    round_trips::<Request>(&samples);
     round_trips::<Trail>(&["", "+", "2.0.11", "+3.1", "2"]);
     round_trips::<PageRef>(&["city/2", "@2", "@1/3", "board", "/1"]);
     round_trips::<Stamp>(&["0a1b2c3d", "zzzzzzzz"]);

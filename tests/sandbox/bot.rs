@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use correio::sandbox::{Sandbox, UserId};
+use sandbox::{Sandbox, UserId};
 use serenity::all::{
     ActionRowComponent, AutocompleteChoice, CommandInteraction, CommandOptionType, ComponentInteraction,
     ComponentInteractionDataKind, Context, CreateActionRow, CreateAttachment, CreateAutocompleteResponse, CreateButton,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use correio::sandbox::{Config, Fault, Sandbox};
+use sandbox::{Config, Fault, Sandbox};
 use serenity::all::GatewayIntents;
 use serenity::http::HttpBuilder;
 

@@ -1,6 +1,6 @@
 //! What the bot sends agrees with Discord's own description, if that is at hand.
 
-use correio::sandbox::Recorded;
+use sandbox::Recorded;
 use serde_json::json;
 
 use crate::bot::table;
@@ -10,7 +10,7 @@ mod openapi;
 
 #[tokio::test]
 async fn recorded_requests_are_as_described() {
-    let Some(mut description) = openapi::OpenApi::from_env() else { return };
+    let Some(mut description) = openapi::OpenApi::find() else { return };
     let (sandbox, bot, ana) = table().await;
     let ana = sandbox.as_user(ana);
     let channel = sandbox.general();
@@ -31,7 +31,7 @@ async fn recorded_requests_are_as_described() {
 
 #[test]
 fn a_bad_payload_is_found() {
-    let Some(mut description) = openapi::OpenApi::from_env() else { return };
+    let Some(mut description) = openapi::OpenApi::find() else { return };
     let request = |body| Recorded {
         number: 0,
         at: "2025-11-01T12:00:00Z".parse().unwrap(),
@@ -39,6 +39,7 @@ fn a_bad_payload_is_found() {
         route: "/channels/{channel_id}/messages".to_owned(),
         path: "/channels/1/messages".to_owned(),
         query: None,
+        agent: None,
         body,
         files: Vec::new(),
         status: 200,

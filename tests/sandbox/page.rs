@@ -1,7 +1,7 @@
 //! The page over HTTP: where it is, and who gets it.
 
-use correio::sandbox::{Config, Sandbox, page};
 use reqwest::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST};
+use sandbox::{Config, Sandbox, page};
 
 #[tokio::test]
 async fn the_page_is_served_beside_the_server_and_forbids_foreign_things() {

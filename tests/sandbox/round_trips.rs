@@ -1,6 +1,6 @@
 //! Interactions of every kind, there and back.
 
-use correio::sandbox::{NotDone, Reply};
+use sandbox::{NotDone, Reply};
 use serde_json::json;
 
 use crate::bot::{Noticed, table};
@@ -24,7 +24,7 @@ async fn a_private_answer_and_its_follow_up_are_seen_by_one_person() {
     let bo = sandbox.add_user("Bo", "de");
     let reply = sandbox.as_user(ana).slash(sandbox.general(), "secret", &[]).await.unwrap();
     assert!(reply.is_private());
-    let both = |sandbox: &correio::sandbox::Sandbox| {
+    let both = |sandbox: &sandbox::Sandbox| {
         let seen = sandbox.as_user(ana).sees(sandbox.general());
         (seen.len() == 2).then_some(seen)
     };

@@ -1,12 +1,18 @@
-//! Checks recorded requests against Discord's own API description, if `DISCORD_OPENAPI` names the file.
+//! Checks recorded requests against Discord's own API description.
+//!
+//! The description is in the file that `DISCORD_OPENAPI` names, where `.ci/discord-openapi` puts it, or beside the project.
+//! Where there is none, the checks are skipped, which is said on standard error; `REQUIRE_OPENAPI` makes it an error.
 //!
 //! The description misses some limits (embed totals, rows, duplicate ids, the order of required options); those are
 //! written out in the sandbox server itself.
 
 use std::collections::HashMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Once;
 
-use correio::sandbox::Recorded;
 use jsonschema::Validator;
+use sandbox::Recorded;
 use serde_json::{Value, json};
 
 /// Discord's API description, with the checks that were compiled so far.
@@ -16,11 +22,18 @@ pub struct OpenApi {
 }
 
 impl OpenApi {
-    /// Nothing if no file is named; a named file must be readable.
-    pub fn from_env() -> Option<OpenApi> {
-        let path = std::env::var_os("DISCORD_OPENAPI")?;
-        let text = std::fs::read_to_string(&path).expect("DISCORD_OPENAPI names a readable file");
-        let document = serde_json::from_str(&text).expect("DISCORD_OPENAPI is JSON");
+    /// The description, unless there is none on this machine. A file that is there must be readable.
+    pub fn find() -> Option<OpenApi> {
+        let Some(path) = file() else {
+            assert!(std::env::var_os("REQUIRE_OPENAPI").is_none(), "{MISSING}");
+            // Past the test harness, which would swallow it.
+            static SAID: Once = Once::new();
+            SAID.call_once(|| drop(writeln!(std::io::stderr(), "{MISSING}")));
+            return None;
+        };
+        let wrong = |problem: &dyn std::fmt::Display| -> ! { panic!("{}: {problem}", path.display()) };
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| wrong(&error));
+        let document = serde_json::from_str(&text).unwrap_or_else(|error| wrong(&error));
         Some(OpenApi { document, compiled: HashMap::new() })
     }
 
@@ -54,6 +67,17 @@ impl OpenApi {
         root["$ref"] = json!(format!("#/paths/{pointer}"));
         Some(jsonschema::draft202012::new(&root).expect("the description compiles"))
     }
+}
+
+const MISSING: &str = "PAYLOADS ARE NOT CHECKED against Discord's API description: .ci/discord-openapi fetches it";
+
+fn file() -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os("DISCORD_OPENAPI") {
+        return Some(named.into());
+    }
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let places = ["target/discord-openapi.json", "../shared/discord/openapi.json"];
+    places.map(|place| repository.join(place)).into_iter().find(|file| file.is_file())
 }
 
 /// serenity numbers its attachments with numbers, which Discord takes though its description does not.

@@ -41,7 +41,7 @@ impl Keyboard {
         Keyboard::spawned(Keyboard::command(folder, arguments).env("LINES", lines.to_string()))
     }
 
-    fn command(folder: &Path, arguments: &[&str]) -> Command {
+    pub fn command(folder: &Path, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_correio"));
         command.arg("play").args(arguments).current_dir(folder).env("DATABASE_URL", database(folder));
         command.env("COLUMNS", "100").env_remove("LC_ALL").env("LANG", "C");

@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use correio::editions::Editions;
-use correio::engine::{Seed, Stream};
-use correio::games;
-use correio::store::Database;
-use correio::table::store::Store;
-use correio::table::{Answer, Catalogue, DeliveryState, GameId, InteractionId, Post, PostId, verify};
+use engine::{Seed, Stream};
+use store::Database;
+use table::editions::Editions;
+use table::store::Store;
+use table::{Answer, Catalogue, DeliveryState, GameId, InteractionId, Post, PostId, verify};
 
 use super::terminal::{Terminal, database, messages};
 

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 
-use correio::table::{Address, Courier, Delivery, DeliveryError, Instruction};
+use table::{Address, Courier, Delivery, DeliveryError, Instruction};
 
 /// Writes messages to a file. Like Discord, it recognises a nonce it has seen.
 pub(super) struct FileCourier(Mutex<Lines>);

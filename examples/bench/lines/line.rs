@@ -3,8 +3,8 @@
 use std::str::FromStr;
 
 use super::{LineReply, LineTable, fresh, person, plain, show};
-use correio::engine::{Seed, Stamp, VariantName};
-use correio::table::{Act, Confirm, GameId, InteractionId, NewTable, Origin, Refusal, Reply, Request, Which};
+use engine::{Seed, Stamp, VariantName};
+use table::{Act, Confirm, GameId, InteractionId, NewTable, Origin, Refusal, Reply, Request, Which};
 
 /// `[#ID] NAME COMMAND …`
 #[derive(Clone, Debug, PartialEq, Eq)]

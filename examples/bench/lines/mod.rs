@@ -17,15 +17,12 @@ use tokio::io::{AsyncBufRead, AsyncBufReadExt, BufReader};
 use tokio::sync::oneshot;
 
 use crate::BenchError;
-use correio::editions::Editions;
-use correio::engine::Game;
-use correio::engine::Seed;
-use correio::games;
-use correio::games::trial::Trial;
-use correio::store::Database;
-use correio::table::{
-    Catalogue, ChannelId, InteractionId, Limits, OutboxWorker, PersonId, Place, Refusal, SystemClock, Tables,
-};
+use engine::Game;
+use engine::Seed;
+use store::Database;
+use table::editions::Editions;
+use table::{Catalogue, ChannelId, InteractionId, Limits, OutboxWorker, PersonId, Place, Refusal, SystemClock, Tables};
+use trial::Trial;
 
 use courier::FileCourier;
 use line::Line;
@@ -47,7 +44,7 @@ async fn play(
     let store = Arc::new(Database::open(&std::env::var("DATABASE_URL").unwrap_or_default()).await?);
     let catalogue = Catalogue::new(games::find, Editions::from_env());
     let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
-    let tables = Tables::new(store, Arc::new(SystemClock), catalogue, limits).await?;
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, limits).await?;
     let courier = FileCourier::open(messages)?;
     let worker = OutboxWorker::new(tables.clone(), Arc::new(courier));
     let (stop, stopped) = oneshot::channel::<()>();
@@ -76,6 +73,7 @@ async fn play(
     let _ = stop.send(());
     let _ = delivering.await;
     worker.deliver_due().await;
+    store.close().await;
     Ok(())
 }
 

@@ -1,17 +1,18 @@
 //! Phrases without words: their keys and arguments, for programs.
 
-use correio::engine::{Arg, Block, Declined, Page, Phrase};
+use engine::{Arg, Block, Declined, Page, Phrase};
 
 pub(super) fn phrase(phrase: &Phrase) -> String {
     match phrase {
-        Phrase::Said { key, args } => {
+        Phrase::Said { id, args } => {
             let args: Vec<_> = args.iter().map(|(name, value)| format!(" {name}={}", arg(value))).collect();
-            format!("{}{}", key.id, args.concat())
+            format!("{}{}", id, args.concat())
         }
         Phrase::Sign(text) => text.clone(),
         Phrase::List(parts) => parts.iter().map(self::phrase).collect::<Vec<_>>().join(", "),
         Phrase::Row(parts) => parts.iter().map(self::phrase).collect::<Vec<_>>().join(" "),
         Phrase::Person(seat) | Phrase::Initials(seat) => format!("seat {seat}"),
+        Phrase::Moment(unix) => format!("at {unix}"),
     }
 }
 

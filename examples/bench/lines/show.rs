@@ -1,7 +1,7 @@
 //! What a person at the terminal asks to see.
 
 use super::{LineTable, plain};
-use correio::table::{
+use table::{
     Export, GameId, History, LogLine, PrivateTable, PublicTable, Refusal, Request, Since, StoreError, Tables, Which,
 };
 
@@ -45,7 +45,7 @@ pub(super) async fn show(
 
 async fn mine(tables: &Tables, request: &Request) -> Result<Vec<String>, Refusal> {
     let listed = tables.mine(request.person).await?;
-    let line = |table: &correio::table::Listing| {
+    let line = |table: &table::Listing| {
         let waits = if table.since.is_some() { " waits for you" } else { "" };
         format!("{} {} {} seat {}{waits}", table.game, table.kind, table.status, table.seat)
     };

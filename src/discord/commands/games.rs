@@ -3,11 +3,11 @@
 use serenity::all::CreateCommand;
 
 use super::localised::{completed, proper, sub};
-use crate::discord::words;
-use crate::engine::GameInfo;
+use crate::discord::words as w;
+use engine::GameInfo;
 
 pub fn command(game: &'static dyn GameInfo) -> CreateCommand {
-    let about = words::ABOUT_MOVES.with([("game", game.name().say().into())]);
+    let about = w::AboutMoves { game: game.name().say() }.say();
     game.commands().iter().fold(proper(game.id(), &about), |command, action| {
         let slots = action.slots.iter().map(|slot| completed(slot.name, slot.about));
         command.add_option(slots.fold(sub(action.name, action.about), |sub, slot| sub.add_sub_option(slot)))

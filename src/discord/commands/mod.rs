@@ -1,21 +1,153 @@
-//! The commands registered with Discord: those of every table, and those of each game.
+//! Slash commands: each is one item of one list, with its name, words, options, completion and handler.
+//!
+//! Registration, dispatch and completion go through that list, so a new command is a new item (and its texts).
 
-mod challenge;
-mod common;
 mod games;
+mod list;
 mod localised;
-mod waiting;
+mod options;
 
-use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
+use std::collections::BTreeMap;
 
-use crate::engine::GameInfo;
+use futures_util::future::BoxFuture;
+use serde_json::Value;
+use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext};
 
-/// Every command, for these games.
-pub(super) fn all(list: &[&'static dyn GameInfo]) -> Vec<CreateCommand> {
-    let challenges = challenge::command_for(list);
-    let commands =
-        common::commands(list).into_iter().chain(challenges).chain(list.iter().map(|game| games::command(*game)));
-    commands.map(everywhere).collect()
+use desk::{Caller, Desk, DeskResult, Typed};
+use engine::{GameInfo, Key};
+use list::COMMANDS;
+use present::{Language, Suggestion};
+use table::Refusal;
+
+type Games<'a> = &'a [&'static dyn GameInfo];
+type Suggestions = Result<Vec<Suggestion>, Refusal>;
+/// Carries a command out.
+type Run = for<'a> fn(&'a Desk, &'a Caller, &'a Typed) -> BoxFuture<'a, DeskResult>;
+/// Suggests values of the option being typed.
+type Complete = for<'a> fn(&'a Desk, &'a Caller, &'a Typed) -> BoxFuture<'a, Suggestions>;
+
+/// A slash command, or a subcommand of one.
+struct Command {
+    /// What interactions bring back, whatever language the client shows.
+    name: &'static str,
+    about: &'static Key,
+    /// Whether it is offered with these games.
+    offered: fn(Games<'_>) -> bool,
+    does: Does,
+}
+
+enum Does {
+    Run { options: fn(Games<'_>) -> Vec<CreateCommandOption>, run: Run, complete: Option<Complete> },
+    Group(&'static [Command]),
+}
+
+impl Command {
+    const fn new(name: &'static str, about: &'static Key, run: Run) -> Command {
+        let does = Does::Run { options: |_| Vec::new(), run, complete: None };
+        Command { name, about, offered: |_| true, does }
+    }
+
+    const fn group(name: &'static str, about: &'static Key, below: &'static [Command]) -> Command {
+        Command { name, about, offered: |_| true, does: Does::Group(below) }
+    }
+
+    const fn with(
+        name: &'static str,
+        about: &'static Key,
+        options: fn(Games<'_>) -> Vec<CreateCommandOption>,
+        run: Run,
+    ) -> Command {
+        Command { name, about, offered: |_| true, does: Does::Run { options, run, complete: None } }
+    }
+
+    const fn completed(
+        name: &'static str,
+        about: &'static Key,
+        options: fn(Games<'_>) -> Vec<CreateCommandOption>,
+        complete: Complete,
+        run: Run,
+    ) -> Command {
+        Command { name, about, offered: |_| true, does: Does::Run { options, run, complete: Some(complete) } }
+    }
+
+    fn declared(&self, games: Games<'_>) -> CreateCommand {
+        let command = localised::command(self.name, self.about);
+        match &self.does {
+            Does::Run { options, .. } => options(games).into_iter().fold(command, CreateCommand::add_option),
+            Does::Group(below) => {
+                below.iter().map(|sub| sub.declared_below(games)).fold(command, CreateCommand::add_option)
+            }
+        }
+    }
+
+    fn declared_below(&self, games: Games<'_>) -> CreateCommandOption {
+        let sub = localised::sub(self.name, self.about);
+        match &self.does {
+            Does::Run { options, .. } => options(games).into_iter().fold(sub, CreateCommandOption::add_sub_option),
+            Does::Group(_) => sub,
+        }
+    }
+
+    /// The command that was typed.
+    fn find(typed: &Typed) -> Option<&'static Command> {
+        let command = COMMANDS.iter().find(|command| command.name == typed.command)?;
+        match (&command.does, &typed.sub) {
+            (Does::Group(below), Some(sub)) => below.iter().find(|command| command.name == sub),
+            (Does::Group(_), None) => None,
+            (Does::Run { .. }, _) => Some(command),
+        }
+    }
+}
+
+/// Every command, for these games: those of the list, and those of each game.
+pub(super) fn all(games: Games<'_>) -> Vec<CreateCommand> {
+    let offered = COMMANDS.iter().filter(|command| (command.offered)(games));
+    let declared = offered.map(|command| command.declared(games));
+    declared.chain(games.iter().map(|game| games::command(*game))).map(everywhere).collect()
+}
+
+/// Carries out a slash command.
+pub(super) async fn carry_out(desk: &Desk, caller: &Caller, typed: &Typed) -> DeskResult {
+    match Command::find(typed).map(|command| &command.does) {
+        Some(Does::Run { run, .. }) => run(desk, caller, typed).await,
+        Some(Does::Group(_)) | None => desk.command_of_game(caller, typed).await,
+    }
+}
+
+/// Suggestions for the option being typed.
+pub(super) async fn complete(desk: &Desk, caller: &Caller, typed: &Typed) -> Suggestions {
+    match Command::find(typed).map(|command| &command.does) {
+        Some(Does::Run { complete: Some(complete), .. }) => complete(desk, caller, typed).await,
+        Some(_) => Ok(Vec::new()),
+        None => desk.complete_slot(caller, typed).await,
+    }
+}
+
+/// What people type in a language, with the slash, and the mention that does the same when somebody clicks it. A mention
+/// has the name in the code, whatever the reader's language: Discord knows no other.
+pub(super) fn mentions(games: Games<'_>, language: Language, ids: &BTreeMap<String, String>) -> Vec<(String, String)> {
+    let in_code = |json: &Value| json["name"].as_str().unwrap_or_default().to_owned();
+    let typed = |json: &Value| {
+        let local = json["name_localizations"][language.locale()].as_str();
+        local.map_or_else(|| in_code(json), str::to_owned)
+    };
+    let mut out = Vec::new();
+    for command in all(games).iter().filter_map(|command| serde_json::to_value(command).ok()) {
+        let (name, local) = (in_code(&command), typed(&command));
+        let Some(id) = ids.get(&name) else { continue };
+        let below: Vec<&Value> = command["options"].as_array().into_iter().flatten().filter(is_sub).collect();
+        if below.is_empty() {
+            out.push((format!("/{local}"), format!("</{name}:{id}>")));
+        }
+        let of = |sub: &Value| (format!("/{local} {}", typed(sub)), format!("</{name} {}:{id}>", in_code(sub)));
+        out.extend(below.into_iter().map(of));
+    }
+    out
+}
+
+/// Whether an option of a command is a command below it.
+fn is_sub(option: &&Value) -> bool {
+    option["type"] == u8::from(CommandOptionType::SubCommand)
 }
 
 /// In servers, and in direct messages with the bot.
@@ -28,8 +160,7 @@ fn everywhere(command: CreateCommand) -> CreateCommand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games;
-    use crate::present::text::length;
+    use present::text::length;
 
     /// The length of the longest localisation of each text of a command, which is what Discord counts.
     fn size(value: &serde_json::Value) -> usize {
@@ -46,7 +177,7 @@ mod tests {
 
     #[test]
     fn no_two_commands_have_the_same_name_in_any_language() {
-        let list: Vec<_> = games::known().collect();
+        let list: Vec<_> = ::games::known().collect();
         let mut seen = std::collections::BTreeSet::new();
         for command in all(&list) {
             let json = serde_json::to_value(&command).expect("it is JSON");
@@ -61,7 +192,7 @@ mod tests {
 
     #[test]
     fn commands_fit_into_discord() {
-        let list: Vec<_> = games::known().collect();
+        let list: Vec<_> = ::games::known().collect();
         let commands = all(&list);
         assert!(commands.len() <= 100);
         for command in commands {

@@ -1,0 +1,238 @@
+//! What everybody sees of a table, in the table's language.
+
+use super::desk::context_of;
+use engine::{Narration, Seat, SeatSet};
+use present::{
+    Away, Language, LobbyOutcome, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, TurnMessage,
+};
+use table::{Absence, Former, MadeReview, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
+
+/// A person at a table: under the name they had when they sat down, and mentioned only where they are pinged.
+pub fn person(player: &Player) -> Person {
+    let person = Person::at(player);
+    player.person.map_or(person.clone(), |PersonId(id)| person.mentioned_as(format!("<@{id}>")))
+}
+
+/// The names of players, where there is room for nothing else.
+pub fn names<'a>(players: impl Iterator<Item = &'a Player>) -> String {
+    let name = |player: &Player| format!("{}{}", if player.bot.is_some() { "🤖 " } else { "" }, player.name);
+    players.map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// The language of a table: its own, or else its server's.
+pub async fn locale(tables: &Tables, table: &PublicTable) -> Result<Locale, Refusal> {
+    let language = tables.language_of(table, None).await?;
+    let language: Option<Language> = language.and_then(|language| language.parse().ok());
+    Ok(Locale::of(language.unwrap_or_default(), Script::Markdown))
+}
+
+/// Since when the game has been waiting.
+pub fn since(table: &PublicTable) -> Option<i64> {
+    table.players().iter().filter_map(|player| player.since).min().map(|since| since.0)
+}
+
+/// Those who are away, as panels show them.
+pub fn absent<'a>(away: &'a [(Seat, Absence)]) -> Vec<Away<'a>> {
+    let shown = |(seat, absence): &'a (Seat, Absence)| Away {
+        seat: *seat,
+        until: absence.until.0,
+        note: absence.note.as_deref(),
+    };
+    away.iter().map(shown).collect()
+}
+
+/// A link to a table that works from everywhere.
+pub fn link(place: Place) -> String {
+    match place {
+        Place::Channel { server: Some(server), channel } => format!("https://discord.com/channels/{server}/{channel}"),
+        Place::Channel { server: None, channel } => format!("https://discord.com/channels/@me/{channel}"),
+        Place::Try { .. } | Place::Former { .. } => String::new(),
+    }
+}
+
+/// What a message about a table shows.
+pub struct Shows<'a> {
+    pub post: &'a Post,
+    /// Whom it pings.
+    pub pings: &'a [PersonId],
+    pub recap: &'a [Narration],
+    /// Those at the table who are away.
+    pub away: &'a [(Seat, Absence)],
+    /// When the awaited players' time runs out.
+    pub deadlines: &'a [(Seat, Time)],
+    /// The table's former players.
+    pub former: &'a [Former],
+    /// The review of the game.
+    pub review: Option<&'a MadeReview>,
+    /// Whether a table in its lobby will be played in a thread; none if it cannot be.
+    pub thread: Option<bool>,
+    /// Whether bots may play here.
+    pub bots: bool,
+    /// Whether the game has a page on which it can be watched.
+    pub page: bool,
+    /// Whether it is a direct message.
+    pub direct: bool,
+    /// Whether the picture of the board comes with it.
+    pub illustrated: bool,
+    pub now: Time,
+}
+
+impl Shows<'_> {
+    /// Whether it only asks something, next to a message with the board. A direct message has the board.
+    fn is_question(&self) -> bool {
+        match self.post {
+            Post::Turn { part, .. } => !part.is_whole(),
+            Post::Call { .. } => !self.direct,
+            _ => false,
+        }
+    }
+}
+
+/// The message as everybody sees it.
+pub fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
+    let seen = context_of(table);
+    let context = seen.context();
+    Ok(match shows.post {
+        Post::Lobby { .. } => lobby(table, locale, shows.thread, shows.bots),
+        Post::Turn { .. } | Post::Call { .. } if shows.is_question() => match table.view() {
+            Some(view) => {
+                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                PublicPanel::question(&context, locale, view, called).with_deadlines(&context, locale, shows.deadlines)
+            }
+            None => return Err(Refusal::NotStarted),
+        },
+        Post::Turn { .. } | Post::Call { .. } => match table.view() {
+            Some(view) => {
+                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                let away = absent(shows.away);
+                let asleep = table.is_asleep(shows.now);
+                let open_seed = table.has_open_seed();
+                let turn = TurnMessage {
+                    called,
+                    since: None,
+                    recap: shows.recap,
+                    away: &away,
+                    paused: table.life().paused.is_some(),
+                    asleep,
+                    open_seed,
+                    deadlines: shows.deadlines,
+                    resting: table.resting(shows.bots),
+                    page: shows.page,
+                    illustrated: shows.illustrated,
+                };
+                PublicPanel::turn(&context, locale, view, &turn)
+            }
+            None => return Err(Refusal::NotStarted),
+        },
+        Post::Reminder { at, .. } => match table.view() {
+            Some(view) => {
+                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                let since = called.iter().filter_map(|seat| table.player(seat)?.since).min().map(|since| since.0);
+                let reminder = Reminder { called, since, made: at.0, link: &link(table.place()) };
+                PublicPanel::reminder(&context, locale, view, &reminder)
+            }
+            None => return Err(Refusal::NotStarted),
+        },
+        Post::Next { .. } => PublicPanel::next_up(&context, locale, table.waiting(), &link(table.place())),
+        Post::Expired => PublicPanel::expired(&context, locale),
+        Post::End => standing(table, locale, shows.former, shows.bots)?,
+        Post::Review => match shows.review {
+            Some(review) => PublicPanel::review(&context, locale, review),
+            None => return Err(Refusal::NoReview),
+        },
+        Post::Cancelled { by } => PublicPanel::cancelled(&context, locale, *by),
+        Post::Archived { .. } => PublicPanel::archived(&context, locale),
+        Post::Undelivered { reason, .. } => {
+            let obstacle = reason.parse().unwrap_or(Obstacle::Permission);
+            let link = if obstacle == Obstacle::Channel { String::new() } else { link(table.place()) };
+            PublicPanel::undelivered(&context, locale, obstacle, &link)
+        }
+        Post::Vote { number } => {
+            let life = table.life();
+            let open = life.votes.iter().find(|vote| vote.number == *number);
+            let closed = life.closed.iter().find(|(vote, _)| vote.number == *number);
+            match (open, closed) {
+                (Some(vote), _) => {
+                    let panel = PublicPanel::vote(&context, locale, vote, shows.recap);
+                    let unrates = table.rated() == Some(true) && vote.proposal.unrates();
+                    if unrates { panel.with_unrating(locale) } else { panel }
+                }
+                (None, Some((vote, verdict))) => PublicPanel::vote_closed(&context, locale, vote, *verdict),
+                (None, None) => return Err(Refusal::VoteClosed),
+            }
+        }
+        Post::TimeOut { seat } => PublicPanel::time_out(&context, locale, *seat),
+        Post::SeatOpen { seat } => {
+            let vacant = table.player(*seat).is_some_and(|player| player.life.vacant);
+            let to = shows.pings.first().map(|PersonId(id)| format!("<@{id}>"));
+            PublicPanel::seat_open(&context, locale, *seat, vacant, to)
+        }
+        Post::Followed { round } => PublicPanel::followed(&context, locale, *round, &link(table.place())),
+        Post::Challenge { .. } | Post::Standings { .. } | Post::Season { .. } | Post::Nudge => {
+            return Err(Refusal::NoSuchChallenge);
+        }
+        Post::Return { .. } | Post::Refresh | Post::Shrink { .. } => return Err(Refusal::NoGameHere),
+    })
+}
+
+/// A table that is not being played: before the game, or after it.
+pub fn standing(table: &PublicTable, locale: Locale, former: &[Former], bots: bool) -> Result<PublicPanel, Refusal> {
+    match (table.status(), table.view(), table.outcome()) {
+        (Status::Over, Some(view), Some(outcome)) => {
+            let seen = context_of(table);
+            let panel = PublicPanel::ending(&seen.context(), locale, view, outcome);
+            let panel = if bots { panel } else { panel.without_review() };
+            let life = table.life();
+            let panel = panel.with_former(&seen.context(), locale, former);
+            let panel = panel.with_hints(locale, life.hints, life.taken_back);
+            // Alone there is nobody to be rated against.
+            let rated = table.rated().filter(|_| table.players().len() > 1);
+            let panel = rated.into_iter().fold(panel, |panel, rated| panel.with_rating(locale, rated));
+            let panel = if table.shows_hands() { panel } else { panel.with_hands_to_show(&seen.context(), locale) };
+            Ok(marked(table, locale, panel))
+        }
+        (Status::Lobby, ..) => Ok(lobby(table, locale, None, false)),
+        (Status::Cancelled, ..) => Err(Refusal::Cancelled),
+        (Status::Running | Status::Archived | Status::Over, ..) => Err(Refusal::NotStarted),
+    }
+}
+
+/// What is left of a message when it is over.
+pub fn shrunk(table: &PublicTable, locale: Locale, post: &Post, told: &[Narration]) -> PublicPanel {
+    let (seen, link) = (context_of(table), link(table.place()));
+    match post {
+        Post::Lobby { .. } => {
+            let became = match (table.status(), table.outcome()) {
+                (Status::Lobby, _) => LobbyOutcome::Moved,
+                (Status::Cancelled, _) => LobbyOutcome::Closed,
+                (_, Some(outcome)) if table.is_in_thread() => LobbyOutcome::Ended(outcome, &link),
+                _ if table.is_in_thread() => LobbyOutcome::InThread(&link),
+                _ => LobbyOutcome::Here,
+            };
+            marked(table, locale, PublicPanel::gathered(&seen.context(), locale, &became))
+        }
+        _ => PublicPanel::story(&seen.context(), locale, told),
+    }
+}
+
+fn lobby(table: &PublicTable, locale: Locale, thread: Option<bool>, bots: bool) -> PublicPanel {
+    let host = table.host().and_then(|host| table.player(table.seat_of(host)?));
+    let host = host.or(table.players().first()).map_or("", |player| player.name.as_str());
+    let (rated, hands) = (table.rated(), table.life().hands);
+    let lobby = LobbyView { host, options: table.options(), thread, bots, rated, hands };
+    marked(table, locale, PublicPanel::lobby(&context_of(table).context(), locale, &lobby))
+}
+
+/// The notice that somebody may know the seed.
+fn marked(table: &PublicTable, locale: Locale, panel: PublicPanel) -> PublicPanel {
+    if table.has_open_seed() { panel.with_open_seed(locale) } else { panel }
+}
+
+/// Whether the buttons of this message do something now.
+pub fn has_buttons(table: &PublicTable, post: &Post) -> bool {
+    match post {
+        Post::Lobby { .. } => table.status() == Status::Lobby,
+        Post::Turn { .. } | Post::Call { .. } => table.status() == Status::Running,
+        _ => true,
+    }
+}

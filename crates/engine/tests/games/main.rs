@@ -1,0 +1,7 @@
+//! The engine on the games that it runs.
+
+mod dead_ends;
+mod laws;
+mod paths;
+mod search;
+mod sessions;

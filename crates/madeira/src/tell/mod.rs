@@ -1,0 +1,114 @@
+//! How Madeira speaks of itself.
+
+mod commands;
+mod deeds;
+pub mod names;
+mod pages;
+mod pictures;
+mod places;
+mod reckoning;
+mod refusals;
+mod scoring;
+mod terms;
+
+use super::Madeira;
+use super::action::Action;
+use super::refusal::Refusal;
+use super::step::Question;
+use super::view::View;
+use crate::words as w;
+use engine::picture::{Picture, PictureSubject, PictureViews, Sign, Theme};
+use engine::{
+    Command, Deed, FirstGame, GlanceLine, Key, Outcome, Page, PageSpec, Phrase, RulesChapter, Seat, Tell, Term,
+    VariantName,
+};
+
+impl Tell for Madeira {
+    const NAME: &'static Key = &w::NAME;
+    const COMMANDS: &'static [Command] = commands::COMMANDS;
+    const PAGES: &'static [PageSpec] = pages::PAGES;
+    const TERMS: &'static [Term] = terms::TERMS;
+    const CHAPTERS: &'static [RulesChapter] = terms::CHAPTERS;
+    const FIRST_GAME: Option<FirstGame> = Some(FirstGame {
+        goal: &w::FIRST_GOAL,
+        turn: &w::FIRST_TURN,
+        help: &w::FIRST_HELP,
+        first_turns: &w::FIRST_TURNS,
+    });
+    const HAND: Option<&'static Key> = Some(&w::WHAT_YOU_HAVE);
+    const DEEDS: &'static [Deed] = deeds::DEEDS;
+
+    engine::told_by_steps! {}
+
+    fn signs() -> Option<(Theme, Vec<(Sign, Phrase)>)> {
+        Some((pictures::THEME, pictures::signs()))
+    }
+
+    fn standing_words(&self, kind: &str, _answer: &str, _subject: Option<&str>) -> Phrase {
+        if kind == Question::Feed.kind() { w::STANDING_FEED_ALL.say() } else { w::STANDING_NO_WINDMILL.say() }
+    }
+
+    fn explain(&self, term: &Term) -> Phrase {
+        terms::explain(&self.edition, term)
+    }
+
+    fn places(&self, view: &View, action: Action) -> Vec<String> {
+        places::of(view, action)
+    }
+
+    fn pays(&self, question: Question) -> bool {
+        matches!(question, Question::Wood(_))
+    }
+
+    fn means(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        pages::means(view, seat)
+    }
+
+    fn brief_reason(&self, refusal: &Refusal) -> Phrase {
+        refusals::brief(*refusal).unwrap_or_else(|| refusals::say(*refusal))
+    }
+
+    fn reason(&self, refusal: &Refusal) -> Phrase {
+        refusals::say(*refusal)
+    }
+
+    fn glance(&self, view: &View) -> Vec<GlanceLine> {
+        pages::glance(view)
+    }
+
+    fn summary(&self, view: &View) -> Page {
+        pages::summary(&self.edition, view)
+    }
+
+    fn points(total: i32) -> Phrase {
+        names::points(total)
+    }
+
+    fn deeds(&self, view: &View, seat: Seat) -> Vec<u32> {
+        deeds::deeds(view, seat)
+    }
+
+    fn page(&self, view: &View, page: &str) -> Option<Page> {
+        pages::page(&self.edition, view, page)
+    }
+
+    fn player(&self, view: &View, seat: Seat) -> Page {
+        pages::player(&self.edition, view, seat)
+    }
+
+    fn picture(&self, views: &PictureViews<'_, View>, sheet: PictureSubject<'_>) -> Option<Picture> {
+        pictures::picture(&self.edition, views, sheet)
+    }
+
+    fn hand(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        pages::hand(view, seat)
+    }
+
+    fn scoring(&self, outcome: &Outcome) -> Page {
+        scoring::scoring(&self.edition, outcome)
+    }
+
+    fn projection(&self, view: &View) -> Option<Page> {
+        Some(scoring::projection(&self.edition, view))
+    }
+}

@@ -1,0 +1,78 @@
+//! The gateway's address, the application, users and servers.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde_json::{Value, json};
+
+use crate::ids::{GuildId, UserId};
+use crate::refusal::Refusal;
+use crate::server::Shared;
+use crate::world::people::User;
+
+type Answer = Result<Json<Value>, Refusal>;
+
+pub async fn gateway(State(shared): State<Shared>) -> Json<Value> {
+    Json(json!({ "url": shared.world().gateway_url() }))
+}
+
+pub async fn gateway_bot(State(shared): State<Shared>) -> Json<Value> {
+    let world = shared.world();
+    Json(json!({
+        "url": world.gateway_url(),
+        "shards": world.application.shards,
+        "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
+    }))
+}
+
+pub async fn application(State(shared): State<Shared>) -> Json<Value> {
+    let world = shared.world();
+    let name = world.users.get(&world.application.bot).map(|bot| bot.name.clone());
+    Json(json!({
+        "id": world.application.id, "name": name, "icon": null, "description": "", "bot_public": true,
+        "bot_require_code_grant": false, "verify_key": world.signer.public_key(), "team": null, "flags": 1u64 << 23,
+        "bot": world.user_json(world.application.bot), "approximate_guild_count": world.guilds.len(),
+        "interactions_endpoint_url": world.endpoint.as_ref().map(|endpoint| endpoint.url.as_str()),
+    }))
+}
+
+pub async fn current_user(State(shared): State<Shared>) -> Json<Value> {
+    let world = shared.world();
+    Json(world.user_json(world.application.bot))
+}
+
+pub async fn current_guilds(State(shared): State<Shared>) -> Json<Value> {
+    let world = shared.world();
+    let bot = world.application.bot;
+    let guilds = world.guilds.values().filter(|guild| guild.members.contains_key(&bot)).map(|guild| {
+        json!({
+            "id": guild.id, "name": guild.name, "icon": null, "owner": false, "features": [],
+            "permissions": world.guild_permissions(guild.id, bot),
+        })
+    });
+    Json(guilds.collect())
+}
+
+pub async fn user(State(shared): State<Shared>, Path(id): Path<UserId>) -> Answer {
+    shared.world().users.get(&id).map(User::json).map(Json).ok_or_else(Refusal::unknown_user)
+}
+
+pub async fn guild(State(shared): State<Shared>, Path(id): Path<GuildId>) -> Answer {
+    known(shared.world().guild_json(id), Refusal::unknown_guild)
+}
+
+pub async fn guild_channels(State(shared): State<Shared>, Path(id): Path<GuildId>) -> Answer {
+    let world = shared.world();
+    if !world.guilds.contains_key(&id) {
+        return Err(Refusal::unknown_guild());
+    }
+    let channels = world.channels.values().filter(|channel| channel.guild() == Some(id) && channel.thread().is_none());
+    Ok(Json(channels.map(|channel| world.channel_json(channel)).collect()))
+}
+
+pub async fn member(State(shared): State<Shared>, Path((guild, user)): Path<(GuildId, UserId)>) -> Answer {
+    known(shared.world().member_json(guild, user), Refusal::unknown_member)
+}
+
+fn known(value: Value, refusal: fn() -> Refusal) -> Answer {
+    if value.is_null() { Err(refusal()) } else { Ok(Json(value)) }
+}

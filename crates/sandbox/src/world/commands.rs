@@ -1,0 +1,172 @@
+//! Registered commands, globally and per server.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::World;
+use super::channels::{Channel, extend};
+use super::permissions::Permissions;
+use crate::changes::Change;
+use crate::ids::{CommandId, GuildId, UserId};
+
+/// The type of a command's option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    Subcommand,
+    Group,
+    Text,
+    Integer,
+    Boolean,
+    User,
+    Channel,
+    Role,
+    Mentionable,
+    Number,
+    Attachment,
+}
+
+impl OptionKind {
+    /// The type that an option's form names.
+    pub fn of(option: &Value) -> Option<OptionKind> {
+        Some(match option["type"].as_u64()? {
+            1 => OptionKind::Subcommand,
+            2 => OptionKind::Group,
+            3 => OptionKind::Text,
+            4 => OptionKind::Integer,
+            5 => OptionKind::Boolean,
+            6 => OptionKind::User,
+            7 => OptionKind::Channel,
+            8 => OptionKind::Role,
+            9 => OptionKind::Mentionable,
+            10 => OptionKind::Number,
+            11 => OptionKind::Attachment,
+            _ => return None,
+        })
+    }
+
+    /// Whether it holds further options instead of a value.
+    pub fn is_branch(self) -> bool {
+        matches!(self, OptionKind::Subcommand | OptionKind::Group)
+    }
+}
+
+/// Where a command is registered: everywhere, or in one server.
+pub type Scope = Option<GuildId>;
+
+/// The registered commands of each scope, in the order of registration.
+#[derive(Debug, Default)]
+pub struct Commands {
+    scopes: BTreeMap<Scope, Vec<Value>>,
+}
+
+impl Commands {
+    pub fn of(&self, scope: Scope) -> &[Value] {
+        self.scopes.get(&scope).map_or(&[], Vec::as_slice)
+    }
+
+    pub fn get(&self, scope: Scope, id: CommandId) -> Option<&Value> {
+        self.of(scope).iter().find(|command| has_id(command, id))
+    }
+}
+
+fn has_id(command: &Value, id: CommandId) -> bool {
+    command["id"] == id.to_string()
+}
+
+fn same_name(first: &Value, second: &Value) -> bool {
+    let kind = |command: &Value| command["type"].as_u64().unwrap_or(1);
+    first["name"] == second["name"] && kind(first) == kind(second)
+}
+
+impl World {
+    /// Replaces all commands of a scope. Those that keep their name keep their id.
+    pub fn set_commands(&mut self, scope: Scope, forms: &[Value]) -> Vec<Value> {
+        let old = self.commands.scopes.remove(&scope).unwrap_or_default();
+        let new: Vec<Value> = (forms.iter())
+            .map(|form| {
+                let before = old.iter().find(|command| same_name(command, form));
+                let id = before.map_or_else(|| CommandId(self.next_id()).to_string(), id_of);
+                self.command_json(scope, &id, form)
+            })
+            .collect();
+        self.commands.scopes.insert(scope, new.clone());
+        self.tell(Change::Commands);
+        new
+    }
+
+    /// Registers a command, or replaces the one of that name. Says whether the name is new.
+    pub fn set_command(&mut self, scope: Scope, form: &Value) -> (Value, bool) {
+        let before = self.commands.of(scope).iter().position(|command| same_name(command, form));
+        let id = match before {
+            Some(index) => id_of(&self.commands.of(scope)[index]),
+            None => CommandId(self.next_id()).to_string(),
+        };
+        let command = self.command_json(scope, &id, form);
+        let list = self.commands.scopes.entry(scope).or_default();
+        match before {
+            Some(index) => list[index] = command.clone(),
+            None => list.push(command.clone()),
+        }
+        self.tell(Change::Commands);
+        (command, before.is_none())
+    }
+
+    /// Changes the named keys of a command.
+    pub fn change_command(&mut self, scope: Scope, id: CommandId, form: &Value) -> Option<Value> {
+        let version = self.next_id().to_string();
+        let list = self.commands.scopes.get_mut(&scope)?;
+        let command = list.iter_mut().find(|command| has_id(command, id))?;
+        extend(command, form.clone());
+        command["version"] = json!(version);
+        let command = command.clone();
+        self.tell(Change::Commands);
+        Some(command)
+    }
+
+    pub fn delete_command(&mut self, scope: Scope, id: CommandId) -> bool {
+        let Some(list) = self.commands.scopes.get_mut(&scope) else { return false };
+        let before = list.len();
+        list.retain(|command| !has_id(command, id));
+        let deleted = list.len() < before;
+        self.tell(Change::Commands);
+        deleted
+    }
+
+    fn command_json(&mut self, scope: Scope, id: &str, form: &Value) -> Value {
+        let mut command = json!({
+            "type": 1, "description": "", "options": [], "name_localizations": null, "description_localizations": null,
+            "default_member_permissions": null, "nsfw": false, "integration_types": [0], "contexts": null,
+        });
+        extend(&mut command, form.clone());
+        let version = self.next_id().to_string();
+        extend(&mut command, json!({ "id": id, "application_id": self.application.id, "version": version }));
+        if let Some(guild) = scope {
+            command["guild_id"] = json!(guild);
+        }
+        command
+    }
+
+    /// The commands a person can use in a channel.
+    pub fn usable_commands(&self, user: UserId, channel: &Channel) -> Vec<&Value> {
+        let granted = self.permissions(channel, user);
+        let context = if channel.guild().is_some() { 0 } else { 1 };
+        let of_guild = channel.guild().map_or(&[][..], |guild| self.commands.of(Some(guild)));
+        (self.commands.of(None).iter())
+            .filter(|command| {
+                let contexts = command["contexts"].as_array();
+                contexts.is_none_or(|contexts| contexts.iter().any(|allowed| *allowed == context))
+            })
+            .chain(of_guild)
+            .filter(|command| {
+                let needed = command["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok());
+                channel.guild().is_none() || granted.contains(needed.unwrap_or(Permissions::NONE))
+            })
+            .filter(|_| channel.guild().is_none() || granted.contains(Permissions::USE_APPLICATION_COMMANDS))
+            .collect()
+    }
+}
+
+fn id_of(command: &Value) -> String {
+    command["id"].as_str().unwrap_or_default().to_owned()
+}

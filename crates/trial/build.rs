@@ -1,0 +1,3 @@
+fn main() -> Result<(), words_build::Fault> {
+    words_build::generate("trial-", &["trial", "trial-pieces"])
+}
