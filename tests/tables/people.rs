@@ -61,12 +61,8 @@ fn whole_game(language: usize, game: &str, names: &str) {
     for (number, line) in keyboard.shown.lines().enumerate() {
         let key = ["lisboa-", "madeira-", "terminal-", "trial-"].iter().any(|key| line.contains(key));
         assert!(!key && !line.contains(['{', '}', '\x1b']), "{code} {game}, line {number}: {line}");
-        // A heading is not wrapped: it may be a whole question.
-        let heading = line.starts_with("── ");
-        assert!(
-            heading || unicode_width::UnicodeWidthStr::width(line) <= 100,
-            "{code} {game}, line {number} is too wide: {line}"
-        );
+        let wide = unicode_width::UnicodeWidthStr::width(line);
+        assert!(wide <= 100, "{code} {game}, line {number} is too wide: {line}");
     }
 }
 

@@ -73,10 +73,12 @@ pub(super) fn rule(paint: TextStyle) -> String {
     format!("\n{}\n", "─".repeat(paint.width))
 }
 
+/// The title, wrapped if it is a long question, with a rule to the end of its last line.
 fn titled(paint: TextStyle, title: &str) -> String {
-    let title = format!("── {title} ");
-    let rest = paint.width.saturating_sub(width(&title));
-    title + &"─".repeat(rest)
+    let room = paint.width.saturating_sub(1).max(1);
+    let title = wrapped(&format!("── {title}"), room, "   ").join("\n") + " ";
+    let used = title.lines().last().map_or(0, width);
+    title + &"─".repeat(paint.width.saturating_sub(used))
 }
 
 /// The text, with the question last.
@@ -258,6 +260,13 @@ Choose
 [3] Board  [4] Log
 ";
         assert_eq!(panel(PLAIN, &example()), expected);
+    }
+
+    #[test]
+    fn a_long_title_is_wrapped() {
+        let long = Panel { title: "Ana: Which two of your six cards do you keep?".to_owned(), ..Panel::default() };
+        let expected = "\n── Ana: Which two of your six cards do\n   you keep? ───────────────────────────\n";
+        assert_eq!(panel(PLAIN, &long), expected);
     }
 
     #[test]

@@ -93,6 +93,12 @@ impl Screen {
         self.write(&text)
     }
 
+    /// Shows a prompt with its answer, which was typed before. One write, so that no reader sees a prompt that waits for nobody.
+    pub fn answered_prompt(&mut self, prompt: &str, answer: &str) -> io::Result<()> {
+        let text = draw::prompt(self.paint(), prompt);
+        self.write(&format!("{text}{answer}\n"))
+    }
+
     /// The end of the typed line, where it does not show by itself.
     pub fn gap(&mut self) -> io::Result<()> {
         self.write("\n")

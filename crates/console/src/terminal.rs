@@ -75,11 +75,11 @@ impl Terminal {
 
     /// Asks for a line.
     pub async fn ask(&mut self, prompt: &str) -> Result<String, Stop> {
-        self.screen.prompt(prompt)?;
         if let Some(typed) = self.ahead.take() {
-            self.screen.write(&format!("{typed}\n"))?;
+            self.screen.answered_prompt(prompt, &typed)?;
             return Ok(typed);
         }
+        self.screen.prompt(prompt)?;
         let line = self.keyboard.line().await?;
         if !self.typed || line.is_none() {
             self.screen.gap()?;
