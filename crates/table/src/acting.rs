@@ -52,7 +52,7 @@ impl Tables {
         request: &Request,
         which: impl Into<Which>,
         seen: Option<Stamp>,
-        moves: impl Fn(&Draft<'_>, Seat) -> Vec<Move>,
+        moves: impl Fn(&Draft<'_>, Seat) -> Vec<Move> + Send + Sync,
     ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             let seat = seat_at_play(draft, request)?;

@@ -54,6 +54,10 @@ impl<'a> Author<'a> {
     }
 }
 
+/// Decides on a draft, and returns the answer to store. A reference to a trait object, so that the machinery around it is
+/// compiled once and not for each request.
+pub(super) type Decide<'a, R> = &'a (dyn Fn(&mut Draft<'_>) -> Result<(R, Answer), Refusal> + Send + Sync);
+
 /// Why a table was not changed.
 pub(super) enum EditError {
     Refused(Refusal),
@@ -88,11 +92,11 @@ impl Tables {
         &self,
         which: Which,
         author: Author<'_>,
-        decide: impl Fn(&mut Draft<'_>) -> Result<(R, Answer), Refusal>,
+        decide: Decide<'_, R>,
     ) -> Result<(Arc<LoadedTable>, R), EditError> {
         for _ in 0..ATTEMPTS {
             let (slot, _) = self.find_for(which, author.viewer.as_ref()).await?;
-            if let Some(edited) = self.edit_once(slot, author, &decide).await? {
+            if let Some(edited) = self.edit_once(slot, author, decide).await? {
                 return Ok(edited);
             }
         }
@@ -104,7 +108,7 @@ impl Tables {
         &self,
         slot: Arc<TableSlot>,
         author: Author<'_>,
-        decide: impl Fn(&mut Draft<'_>) -> Result<(R, Answer), Refusal>,
+        decide: Decide<'_, R>,
     ) -> Result<Option<(Arc<LoadedTable>, R)>, EditError> {
         let lock = slot.lock.clone().lock_owned().await;
         let Some(loaded) = slot.newest() else { return Ok(None) };
@@ -132,16 +136,27 @@ impl Tables {
         &self,
         request: &Request,
         which: impl Into<Which>,
-        decide: impl Fn(&mut Draft<'_>) -> Result<Decision, Refusal>,
+        decide: impl Fn(&mut Draft<'_>) -> Result<Decision, Refusal> + Send + Sync,
+    ) -> Result<Reply, Refusal> {
+        self.change_by(request, which.into(), &decide).await
+    }
+
+    async fn change_by(
+        &self,
+        request: &Request,
+        which: Which,
+        decide: &(dyn Fn(&mut Draft<'_>) -> Result<Decision, Refusal> + Send + Sync),
     ) -> Result<Reply, Refusal> {
         let author = Author { id: &request.id, viewer: Some(request.requester()) };
-        let edited = self.edit(which.into(), author, |draft| {
-            for_its_owner(draft, request.person)?;
-            let decided = decide(draft)?;
-            let answer = decided.answer.clone();
-            Ok((decided, answer))
-        });
-        match edited.await {
+        let edited = self
+            .edit(which, author, &|draft| {
+                for_its_owner(draft, request.person)?;
+                let decided = decide(draft)?;
+                let answer = decided.answer.clone();
+                Ok((decided, answer))
+            })
+            .await;
+        match edited {
             Ok((loaded, decided)) => Ok(reply(loaded, request, decided, false)),
             Err(EditError::Refused(refusal)) => self.unless_repeated(request, refusal).await,
             Err(EditError::Conflict) => Err(Refusal::Unavailable(StoreError::Busy)),
@@ -152,11 +167,13 @@ impl Tables {
     /// Catches up with a game that a rules change has advanced by itself: pings those who are asked now, or ends it.
     pub(super) async fn catch_up(&self, slot: &Arc<TableSlot>, loaded: &LoadedTable) {
         let id = InteractionId::new(format!("rules:{}:{}", loaded.row.id, loaded.kind.rules()));
-        let caught_up = self.edit_once(slot.clone(), Author::program(&id), |draft| {
-            draft.catch_up();
-            Ok(((), Answer::Noted))
-        });
-        if let Some(error) = caught_up.await.err().and_then(|error| error.store_error()) {
+        let caught_up = self
+            .edit_once(slot.clone(), Author::program(&id), &|draft| {
+                draft.catch_up();
+                Ok(((), Answer::Noted))
+            })
+            .await;
+        if let Some(error) = caught_up.err().and_then(|error| error.store_error()) {
             tracing::warn!(game = %loaded.row.id, %error, "could not ping anyone after a rules change");
         }
     }

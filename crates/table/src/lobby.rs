@@ -253,7 +253,7 @@ impl Tables {
         &self,
         request: &Request,
         which: impl Into<Which>,
-        change: impl Fn(&mut Draft<'_>) -> Result<(), Refusal>,
+        change: impl Fn(&mut Draft<'_>) -> Result<(), Refusal> + Send + Sync,
     ) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;

@@ -212,18 +212,20 @@ impl Tables {
         &self,
         scheduled: ScheduledJob,
         game: GameId,
-        decide: impl Fn(&mut Draft<'_>) -> Option<Time>,
+        decide: impl Fn(&mut Draft<'_>) -> Option<Time> + Send + Sync,
     ) -> Result<(), StoreError> {
         let id = self.job_interaction(scheduled);
-        let edited = self.edit(Which::Game(game), Author::program(&id), |draft| {
-            let again = decide(draft);
-            let changed = draft.changes_anything();
-            if changed {
-                draft.writes.extend(completion(scheduled, again));
-            }
-            Ok(((changed, again), Answer::Noted))
-        });
-        match edited.await {
+        let edited = self
+            .edit(Which::Game(game), Author::program(&id), &|draft| {
+                let again = decide(draft);
+                let changed = draft.changes_anything();
+                if changed {
+                    draft.writes.extend(completion(scheduled, again));
+                }
+                Ok(((changed, again), Answer::Noted))
+            })
+            .await;
+        match edited {
             Ok((_, (true, _))) => Ok(()),
             Ok((_, (false, again))) => self.complete_job(scheduled, again, Vec::new()).await,
             Err(EditError::Refused(Refusal::Unavailable(error))) => Err(error),

@@ -13,13 +13,15 @@ impl Tables {
     /// Archives a running game, as earlier releases could: its place is free, and it waits for nobody.
     pub async fn archive(&self, game: GameId) -> bool {
         let id = InteractionId::new(format!("archive {game}"));
-        let archived = self.edit(Which::Game(game), Author::program(&id), |draft| {
-            draft.row.status = Status::Archived;
-            draft.wait_for_nobody();
-            draft.shrink_all();
-            Ok(((), Answer::Archived { game }))
-        });
-        archived.await.is_ok()
+        let archived = self
+            .edit(Which::Game(game), Author::program(&id), &|draft| {
+                draft.row.status = Status::Archived;
+                draft.wait_for_nobody();
+                draft.shrink_all();
+                Ok(((), Answer::Archived { game }))
+            })
+            .await;
+        archived.is_ok()
     }
 
     /// The first bot that is asked, and what it sees.

@@ -195,7 +195,7 @@ impl Tables {
     pub(crate) async fn enter_for_bot(&self, seen: &PrivateTable, answers: &[String]) -> Result<(), StoreError> {
         let (game, seat, entries) = (seen.loaded.row.id, seen.seat, seen.loaded.row.entries);
         let id = InteractionId::new(format!("bot:{game}:{}", entries + 1));
-        let entered = self.edit(Which::Game(game), Author::program(&id), |draft| {
+        let entered = self.edit(Which::Game(game), Author::program(&id), &|draft| {
             let asked = draft.table().and_then(|table| table.0.asked_bot()).map(|(seat, _)| seat);
             if draft.row.entries != entries || asked != Some(seat) {
                 return Ok(((), Answer::Noted));
@@ -209,8 +209,8 @@ impl Tables {
                 }
             }
             Err(Refusal::Unavailable(StoreError::Failed(format!("the bot on seat {seat} cannot continue"))))
-        });
-        match entered.await {
+        }).await;
+        match entered {
             Ok(_) | Err(EditError::Commit(CommitError::Repeated(_), _)) => Ok(()),
             Err(error) => Err(error
                 .store_error()

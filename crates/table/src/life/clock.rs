@@ -328,13 +328,15 @@ impl Tables {
             return Ok(());
         }
         let id = InteractionId::new(format!("clock:{}", post.id));
-        let started = self.edit(Which::Game(game), Author::program(&id), |draft| {
-            if called.is_some() || draft.row.message == Some(post.id) {
-                draft.start_clocks(at, called);
-            }
-            Ok(((), Answer::Noted))
-        });
-        started.await.map(drop).or_else(|error| error.store_error().map_or(Ok(()), Err))
+        let started = self
+            .edit(Which::Game(game), Author::program(&id), &|draft| {
+                if called.is_some() || draft.row.message == Some(post.id) {
+                    draft.start_clocks(at, called);
+                }
+                Ok(((), Answer::Noted))
+            })
+            .await;
+        started.map(drop).or_else(|error| error.store_error().map_or(Ok(()), Err))
     }
 
     /// Checks whether a player's time has run out, and tells the others once. If the moment has moved, as after an

@@ -154,16 +154,20 @@ impl Tables {
     /// Postpones the ping of these seats, because now is not the time; once per post.
     pub(crate) async fn put_off(&self, post: PostId, game: GameId, later: &[(Seat, Time)]) -> Result<(), StoreError> {
         let id = InteractionId::new(format!("put-off:{post}"));
-        let edited = self.edit(Which::Game(game), Author::program(&id), |draft| {
-            for (seat, until) in later {
-                for player in draft.players.iter_mut().filter(|player| player.seat == *seat && player.since.is_some()) {
-                    player.nudges.put_off = Some(*until);
+        let edited = self
+            .edit(Which::Game(game), Author::program(&id), &|draft| {
+                for (seat, until) in later {
+                    for player in
+                        draft.players.iter_mut().filter(|player| player.seat == *seat && player.since.is_some())
+                    {
+                        player.nudges.put_off = Some(*until);
+                    }
+                    draft.bring_reminders_forward(*until);
                 }
-                draft.bring_reminders_forward(*until);
-            }
-            Ok(((), Answer::Noted))
-        });
-        edited.await.err().and_then(|error| error.store_error()).map_or(Ok(()), Err)
+                Ok(((), Answer::Noted))
+            })
+            .await;
+        edited.err().and_then(|error| error.store_error()).map_or(Ok(()), Err)
     }
 }
 
