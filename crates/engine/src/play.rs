@@ -136,7 +136,9 @@ impl Stored<'_> {
         }
         let older: Settled<serde_json::Value> = serde_json::from_str(self.text).map_err(unreadable)?;
         let state = G::reform(self.form, older.state).map_err(StoredError)?;
-        Ok(Settled { state: serde_json::from_value(state).map_err(unreadable)?, entries: older.entries })
+        // Through its text once more: reading from a value would compile every deserialiser a second time.
+        let text = serde_json::json!({ "state": state, "entries": older.entries }).to_string();
+        serde_json::from_str(&text).map_err(unreadable)
     }
 }
 
