@@ -7,11 +7,11 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serenity::all::Permissions;
 
-use super::clients::{Api, HttpClients};
 use super::config::Config;
-use super::failure::Failure;
 use super::invite::NEEDED;
-use super::registration::{self, RegisteredCommands};
+use crate::discord::commands::registration::{self, RegisteredCommands};
+use crate::discord::connection::clients::{Api, HttpClients};
+use crate::discord::connection::failure::Failure;
 use desk::Games;
 use table::Time;
 

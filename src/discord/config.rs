@@ -3,7 +3,7 @@
 use std::fmt;
 use std::net::SocketAddr;
 
-use super::endpoint::Endpoint;
+use crate::discord::connection::endpoint::Endpoint;
 
 /// The bot's token. It is never shown.
 #[derive(Clone, PartialEq, Eq)]

@@ -10,10 +10,10 @@ use serde_json::Value;
 use serenity::all::{ChannelId, CreateAttachment, CreateMessage, MessageId, Nonce};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 
-use super::clients::HttpClients;
 use super::draw::{self, MessageMark};
-use super::failure::Failure;
 use super::metrics::{Delivered, Metrics};
+use crate::discord::connection::clients::HttpClients;
+use crate::discord::connection::failure::Failure;
 use desk::public::{self, Shows};
 use desk::{Drawn, PICTURE, Pictures, challenge_panel, context_of, welcome};
 use engine::Narration;

@@ -2,8 +2,8 @@
 
 use serenity::all::{ApplicationId, CreateBotAuthParameters, HttpError, Permissions, Scope};
 
-use super::clients::{Api, HttpClients};
 use super::config::Token;
+use crate::discord::connection::clients::{Api, HttpClients};
 
 /// The permissions the bot needs, and no more: to be seen, to post and edit its own messages, to open threads.
 pub(super) const NEEDED: Permissions = Permissions::VIEW_CHANNEL

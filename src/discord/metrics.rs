@@ -14,7 +14,7 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use super::signature::SignatureError;
+use crate::discord::connection::signature::SignatureError;
 use connections::{self, Limits};
 use table::{Need, Needs, SeatPageEvent, Tables, Time};
 

@@ -5,41 +5,26 @@
 //! **Invariants.** A channel message takes a `PublicPanel`, a private response a `PrivatePanel`; nothing else is drawn.
 //! No network call is made while a table is locked. Nothing that names a token, a hand or a seed is logged.
 
-mod backoff;
-mod caller;
 mod checkup;
-mod clients;
 mod commands;
 mod config;
+mod connection;
 mod courier;
 mod draw;
-mod endpoint;
-mod events;
-mod failure;
-mod front;
-mod gateway;
-mod handler;
+mod interaction;
 mod invite;
-mod link;
 mod metrics;
-mod panels;
-mod presses;
-mod registration;
-mod respond;
 mod running;
-mod signature;
-mod signs;
 mod tracing_setup;
-mod typed;
 mod words;
 
 pub use checkup::{Checkup, CheckupError, RegisteredNow, ServerCheckup, check_up, clock_error};
-pub use clients::Api;
+pub use commands::registration::REMEMBERED;
 pub use config::{Config, ConfigError, Token};
-pub use endpoint::Endpoint;
+pub use connection::clients::Api;
+pub use connection::endpoint::Endpoint;
+pub use connection::signature::PublicKey;
 pub use invite::invite;
 pub use metrics::Metrics;
-pub use registration::REMEMBERED;
 pub use running::{DiscordBot, StartError};
-pub use signature::PublicKey;
 pub use tracing_setup::{log_to, start_tracing};

@@ -1,15 +1,15 @@
 //! The table that a panel speaks of, and the small parts that panels share.
 
-use super::language::Language;
-use super::limits;
-use super::panel::{Button, Style};
-use super::people::{People, Person};
-use super::reader::Locale;
-use super::renderer::Renderer;
 use super::request::{Request, TableRequest};
-use super::script::Script;
-use super::text::clipped;
 use super::words;
+use crate::panels::limits;
+use crate::panels::panel::{Button, Style};
+use crate::wording::language::Language;
+use crate::wording::people::{People, Person};
+use crate::wording::reader::Locale;
+use crate::wording::renderer::Renderer;
+use crate::wording::script::Script;
+use crate::wording::text::clipped;
 use engine::{GameInfo, Key, Party, Phrase, SeatSet};
 use table::{GameId, Player, PublicTable};
 

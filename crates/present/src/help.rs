@@ -1,17 +1,17 @@
 //! Help that starts from what one can do now, and the terms of the rules.
 
-use super::board::titled;
 use super::context::{Context, button};
-use super::layout;
-use super::limits;
-use super::panel::{Menu, MenuEntry, Panel, PrivatePanel, PublicPanel, Row};
-use super::people::People;
-use super::reader::Locale;
-use super::renderer::Renderer;
 use super::request::{Request, TableRequest};
-use super::terms::find_terms;
-use super::text::length;
 use super::words;
+use crate::panels::layout;
+use crate::panels::limits;
+use crate::panels::panel::{Menu, MenuEntry, Panel, PrivatePanel, PublicPanel, Row};
+use crate::turn::board::titled;
+use crate::wording::people::People;
+use crate::wording::reader::Locale;
+use crate::wording::renderer::Renderer;
+use crate::wording::terms::find_terms;
+use crate::wording::text::length;
 use engine::{GameInfo, Key, Page, Phrase, RulesChapter, Term};
 use table::GameId;
 

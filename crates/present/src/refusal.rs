@@ -1,8 +1,8 @@
 //! Why something was not done, in words.
 
-use super::text::clipped;
-use super::waiting::invalid;
 use super::words;
+use crate::turn::waiting::invalid;
+use crate::wording::text::clipped;
 use engine::options::OptionsError;
 use engine::path::{COMMAND, PathError, value};
 use engine::{Choice, Declined, GameInfo, OptionWords, Phrase};

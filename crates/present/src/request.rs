@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use strum::{Display, EnumIter, EnumString};
 
-use super::page_ref::{IN_WORDS, PageRef};
+use crate::panels::page_ref::{IN_WORDS, PageRef};
 use engine::search::Level;
 use engine::{Seat, Seed, Stamp};
 use table::{

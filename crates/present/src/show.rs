@@ -3,18 +3,18 @@
 use std::fmt::Write;
 
 use super::context::Context;
-use super::draw::plain;
-use super::language::Language;
-use super::page_ref::{PageRef, PageRefError, PageSubject};
-use super::panel::{PrivatePanel, PublicPanel};
-use super::people::{People, Person};
 use super::picture::{PrivatePicture, PublicPicture, Sketch};
-use super::reader::{Locale, Reader, ReaderId};
-use super::script::Script;
-use super::transcript::transcript;
-use super::turn::TurnMessage;
 use super::words;
-use super::your_turn::TurnContext;
+use crate::panels::draw::plain;
+use crate::panels::page_ref::{PageRef, PageRefError, PageSubject};
+use crate::panels::panel::{PrivatePanel, PublicPanel};
+use crate::story::transcript::transcript;
+use crate::turn::message::TurnMessage;
+use crate::turn::your_turn::TurnContext;
+use crate::wording::language::Language;
+use crate::wording::people::{People, Person};
+use crate::wording::reader::{Locale, Reader, ReaderId};
+use crate::wording::script::Script;
 use engine::record::{Find, Replay};
 use engine::{Narration, Phrase, Record, RecordError, Seat};
 use table::GameId;

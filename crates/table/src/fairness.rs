@@ -12,9 +12,9 @@ use sha2::{Digest, Sha256};
 use super::Tables;
 use super::answer::Refusal;
 use super::challenge::{ChallengeRow, ChallengeStage, Seeded};
-use super::draft::Draft;
 use super::ids::{ChallengeId, GameId, PersonId, Place};
 use super::store::{Status, StoreError, TableRow, Write};
+use crate::change::draft::Draft;
 use engine::Seed;
 
 /// Why a finished try is listed apart from the ranking.

@@ -9,51 +9,29 @@
 //!
 //! Nothing here knows a front end or a database: stores, clocks and couriers are traits.
 
-mod acting;
 mod answer;
 mod bots;
 mod catalogue;
 mod challenge;
+mod change;
 mod clock;
 mod cooldown;
-mod courier;
-mod draft;
-mod editing;
+mod delivery;
 pub mod editions;
-mod export;
 mod fairness;
-mod finished;
-mod history;
 mod ids;
-mod jumps;
-mod leading;
 mod life;
-mod loaded;
-mod lobby;
-mod needs;
-mod numbers;
-mod outbox;
-mod packing;
-mod pings;
-mod post;
-mod ratings;
+mod log;
+mod operating;
+mod pages;
 mod reminders;
-mod replay;
-mod replaying;
-mod retries;
-mod scheduler;
-mod sessions;
-mod settings;
-mod statistics;
+mod results;
 pub mod store;
 #[cfg(feature = "testing")]
 mod testing;
-mod verify;
 mod view;
 mod visibility;
-mod watching;
 mod words;
-mod writable;
 
 use std::sync::{Arc, OnceLock};
 
@@ -66,55 +44,55 @@ pub use challenge::{
     ChallengeRow, ChallengeStage, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Season, SeasonLine, Seeded,
     Standings, TriesOf, TryRow, Week,
 };
+pub use change::lobby::NewTable;
+pub use change::settings::{LANGUAGE, OFF, ON, PICTURES, STATISTICS, THREAD};
 pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use cooldown::Admission;
-pub use courier::{Courier, Delivery, DeliveryError, Instruction};
-pub use export::Export;
+pub use delivery::courier::{Courier, Delivery, DeliveryError, Instruction};
+pub use delivery::outbox::OutboxWorker;
+pub use delivery::post::{DeliveryState, Lane, Outgoing, Part, Post};
 pub use fairness::{Apart, Concern, PersonHash, Trace};
-pub use finished::{Finished, FinishedSeat};
-pub use history::{History, LogLine, Since};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };
-pub use leading::Leader;
 pub use life::notes::LONGEST_NOTE;
 pub use life::{
     Agreement, ClockRule, Clocks, Follow, Former, Offer, Pace, PastPrivateTable, PastPublicTable, Proposal,
     ProposalError, SeatClock, SeatLife, Span, StandingAnswer, TableLife, Verdict, Vote,
 };
-pub use lobby::NewTable;
-pub use needs::{Need, Needs};
-pub use outbox::OutboxWorker;
-pub use post::{DeliveryState, Lane, Outgoing, Part, Post};
-pub use ratings::{Ladder, Rating, Rung, ratings};
+pub use log::export::Export;
+pub use log::history::{History, LogLine, Since};
+pub use log::steps::{PastStep, Replayed};
+pub use log::verify::{Difference, Report, verify};
+pub use operating::leading::Leader;
+pub use operating::needs::{Need, Needs};
+pub use operating::scheduler::{Job, ScheduledJob, Scheduler};
+pub use pages::sessions::{
+    MAX_SESSIONS, SESSION, SeatOf, SeatPageCounts, SeatPageEvent, SeatPages, Secret, SecretHash, Session, SessionRow,
+};
+pub use pages::watching::{PAGE, PageChange, WatchPage};
 pub use reminders::{
     Absence, Hours, Interval, InvalidPreference, Nudges, Preference, Quiet, REMINDERS, ReminderPrefs, ReminderTarget,
     Zone,
 };
-pub use replaying::{PastStep, Replayed};
-pub use scheduler::{Job, ScheduledJob, Scheduler};
-pub use sessions::{
-    MAX_SESSIONS, SESSION, SeatOf, SeatPageCounts, SeatPageEvent, SeatPages, Secret, SecretHash, Session, SessionRow,
-};
-pub use settings::{LANGUAGE, OFF, ON, PICTURES, STATISTICS, THREAD};
-pub use statistics::{KindStatistics, SoloStatistics, Statistics, TurnTimes, Whose};
+pub use results::finished::{Finished, FinishedSeat};
+pub use results::ratings::{Ladder, Rating, Rung, ratings};
+pub use results::statistics::{KindStatistics, SoloStatistics, Statistics, TurnTimes, Whose};
 pub use store::{Listing, Player, Status, Store, StoreError};
-pub use verify::{Difference, Report, verify};
 pub use view::{OpenHands, PrivateTable, PublicTable};
 pub use visibility::{Origin, Requester};
-pub use watching::{PAGE, PageChange, WatchPage};
 
 use bots::{HintLimits, ThinkingSlots};
+use change::editing::{Decision, reply};
+use change::loaded::{Cache, ChallengeInfo, LoadedTable, Repair, TableSlot};
 use clock::HOUR;
 use cooldown::Cooldown;
-use editing::{Decision, reply};
-use jumps::ClockWatch;
-use loaded::{Cache, ChallengeInfo, LoadedTable, Repair, TableSlot};
-use numbers::Numbers;
-use replay::RestoredGame;
-use retries::Retries;
+use delivery::retries::Retries;
+use log::restore::{self, RestoredGame};
+use operating::jumps::ClockWatch;
+use operating::numbers::Numbers;
+use operating::writable::Writable;
 use store::StoredTable;
-use writable::Writable;
 
 use engine::review::Effort;
 use engine::{EditionHash, GameInfo, LoadedGame, Opening, Phrase, Play, Seed, Term};
@@ -350,7 +328,7 @@ impl Tables {
         opening: &Opening,
         stored: &StoredTable,
     ) -> Result<(Play, Option<Repair>), StoreError> {
-        match replay::restore(game, kind, opening, stored, self.now())? {
+        match restore::restore(game, kind, opening, stored, self.now())? {
             RestoredGame::Ready(play, repair) => {
                 if let Some(Repair::Rebased(base)) = &repair {
                     let (id, entry) = (stored.row.id, base.snapshot.number);
@@ -360,7 +338,7 @@ impl Tables {
             }
             RestoredGame::NeedsLog(error) => {
                 let log = self.0.store.log(stored.row.id).await?;
-                let (play, repair) = replay::restore_from_log(game, kind, opening, stored, (&log, &error))?;
+                let (play, repair) = restore::restore_from_log(game, kind, opening, stored, (&log, &error))?;
                 Ok((play, Some(repair)))
             }
         }

@@ -13,13 +13,13 @@ use super::bots::BotSeat;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
 use super::fairness::{Apart, Concern, PersonHash, Trace};
-use super::finished::Finished;
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::life::{Former, SeatLife, TableLife};
-use super::post::{Outgoing, Post};
 use super::reminders::policy::Nudges;
-use super::scheduler::{Job, ScheduledJob};
-use super::sessions::{SeatOf, SecretHash, SessionRow};
+use crate::delivery::post::{Outgoing, Post};
+use crate::operating::scheduler::{Job, ScheduledJob};
+use crate::pages::sessions::{SeatOf, SecretHash, SessionRow};
+use crate::results::finished::Finished;
 use engine::review::{Decision, Moment};
 use engine::{Deeds, EditionHash, Entry, Opening, Options, Outcome, Seat, Seed, SoloResult, Stored};
 

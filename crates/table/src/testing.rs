@@ -3,11 +3,11 @@
 use std::future::Future;
 
 use super::bots::BotSeat;
-use super::editing::Author;
-use super::scheduler::ScheduledJob;
 use super::store::Scope;
 use super::view::PrivateTable;
 use super::{Answer, ChallengeId, GameId, InteractionId, Status, StoreError, Tables, Which};
+use crate::change::editing::Author;
+use crate::operating::scheduler::ScheduledJob;
 
 impl Tables {
     /// Archives a running game, as earlier releases could: its place is free, and it waits for nobody.

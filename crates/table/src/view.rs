@@ -10,10 +10,10 @@ use super::clock::Time;
 use super::fairness;
 use super::ids::{GameId, PersonId, Place, PostId};
 use super::life::{StandingAnswer, TableLife};
-use super::loaded::LoadedTable;
-use super::ratings;
 use super::store::{Player, Status};
 use super::visibility::Requester;
+use crate::change::loaded::LoadedTable;
+use crate::results::ratings;
 use engine::path::{self, SlotValue};
 use engine::{Choice, GameInfo, Options, Outcome, Phrase, Play, PrivateView, PublicView, Seat, SeatSet, Seed, Stamp};
 

@@ -9,9 +9,9 @@ use super::Tables;
 use super::answer::{Refusal, Request};
 use super::challenge::{ChallengeRow, ChallengeStage, PublicChallenge};
 use super::ids::{ChallengeId, ChannelId, PersonId, Place, ServerId, Which};
-use super::loaded::{LoadedTable, TableSlot};
 use super::store::{Player, Status, StoreError, TableRow};
 use super::view::PublicTable;
+use crate::change::loaded::{LoadedTable, TableSlot};
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

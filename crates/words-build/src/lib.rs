@@ -4,7 +4,7 @@
 //! each, `lisboa-visited` → `words::Visited { who, noble }`. Both say themselves with `say()`. What kind each argument
 //! has stands above the English text: `# who: person, noble: phrase`.
 //!
-//! Texts use a part of Fluent's syntax (`present/src/texts.rs`). Anything else of it ends the build and says where.
+//! Texts use a part of Fluent's syntax (`present/src/wording/texts.rs`). Anything else of it ends the build and says where.
 
 mod generate;
 mod read;

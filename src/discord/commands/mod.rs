@@ -6,6 +6,7 @@ mod games;
 mod list;
 mod localised;
 mod options;
+pub(crate) mod registration;
 
 use std::collections::BTreeMap;
 

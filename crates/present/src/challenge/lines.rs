@@ -1,8 +1,8 @@
 //! What panels about challenges share: lines of a ranking, and challenges to choose from.
 
-use crate::people::{People, Person};
-use crate::script::Script;
-use crate::suggest::{Suggestion, named};
+use crate::turn::suggest::{Suggestion, named};
+use crate::wording::people::{People, Person};
+use crate::wording::script::Script;
 use crate::words;
 use crate::{Reader, Renderer};
 use engine::{GameInfo, Phrase};

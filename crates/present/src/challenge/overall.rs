@@ -1,12 +1,13 @@
 //! The ranking over all challenges of a server.
 
 use super::lines::apart;
-use crate::board::titled;
-use crate::panel::{Menu, MenuEntry, Panel, PrivatePanel};
-use crate::people::{People, Person};
+use crate::panels::panel::{Menu, MenuEntry, Panel, PrivatePanel};
+use crate::panels::{layout, limits};
 use crate::request::{ChallengeRequest, Request};
+use crate::turn::board::titled;
+use crate::wording::people::{People, Person};
 use crate::words;
-use crate::{Reader, Renderer, Suggestion, layout, limits};
+use crate::{Reader, Renderer, Suggestion};
 use engine::{GameInfo, Page, Phrase};
 use table::{Champion, Overall, TryRow};
 

@@ -2,12 +2,12 @@
 
 use super::lines::{Contender, apart, best, more, other_rules, par};
 use super::season;
-use crate::board::titled;
 use crate::context::{Context, button};
-use crate::layout;
-use crate::panel::{Button, Panel, PublicPanel, Style};
-use crate::people::People;
+use crate::panels::layout;
+use crate::panels::panel::{Button, Panel, PublicPanel, Style};
 use crate::request::{ChallengeRequest, Request, TableRequest};
+use crate::turn::board::titled;
+use crate::wording::people::People;
 use crate::words;
 use crate::{Locale, Obstacle, PageRef, PublicPicture, Renderer};
 use engine::{Page, Phrase};

@@ -2,15 +2,16 @@
 
 use super::lines::{apart, other_rules, par, ranked};
 use super::post::closing;
-use crate::board::{footer, titled, turners};
 use crate::context::{Context, button};
-use crate::ending::results;
-use crate::page_ref::PageRef;
-use crate::panel::{Button, Panel, PrivatePanel, Style};
-use crate::people::People;
+use crate::panels::layout;
+use crate::panels::page_ref::PageRef;
+use crate::panels::panel::{Button, Panel, PrivatePanel, Style};
 use crate::request::{ChallengeRequest, Request, TableRequest};
+use crate::results::ending::results;
+use crate::turn::board::{footer, titled, turners};
+use crate::wording::people::People;
 use crate::words;
-use crate::{Reader, Renderer, layout};
+use crate::{Reader, Renderer};
 use engine::{Outcome, Phrase, PublicView};
 use table::{Apart, PublicChallenge, Standings, Status, TryRow};
 

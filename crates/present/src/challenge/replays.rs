@@ -1,13 +1,14 @@
 //! The menu of the finished games of a challenge.
 
 use super::lines::Contender;
-use crate::board::titled;
-use crate::panel::{Menu, MenuEntry, Panel, PrivatePanel};
-use crate::people::People;
+use crate::Reader;
+use crate::panels::limits;
+use crate::panels::panel::{Menu, MenuEntry, Panel, PrivatePanel};
 use crate::request::{Request, TableRequest};
-use crate::text::clipped;
+use crate::turn::board::titled;
+use crate::wording::people::People;
+use crate::wording::text::clipped;
 use crate::words;
-use crate::{Reader, limits};
 use table::{PublicChallenge, TryRow};
 
 impl PrivatePanel {

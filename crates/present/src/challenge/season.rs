@@ -1,14 +1,15 @@
 //! The table of a season: how it stands after the weeks that have closed, and how it ended.
 
 use super::lines::more;
-use crate::board::titled;
+use crate::Locale;
 use crate::context::button;
-use crate::panel::PublicPanel;
-use crate::people::{People, Person};
+use crate::panels::layout;
+use crate::panels::panel::PublicPanel;
 use crate::request::{ChallengeRequest, Request};
-use crate::text::hundredths;
+use crate::turn::board::titled;
+use crate::wording::people::{People, Person};
+use crate::wording::text::hundredths;
 use crate::words;
-use crate::{Locale, layout};
 use engine::{Page, Phrase};
 use table::{PublicChallenge, Season, SeasonLine, Week};
 

@@ -2,8 +2,8 @@
 
 use super::Sketch;
 use super::names::Names;
-use crate::people::People;
-use crate::reader::Locale;
+use crate::wording::people::People;
+use crate::wording::reader::Locale;
 use engine::picture::{Area, Colour, Paint, Picture, Size, Text, Theme, Words};
 use engine::seat::SeatSet;
 use engine::{Key, Phrase};

@@ -19,11 +19,11 @@ pub use png::DrawError;
 use svg::Svg;
 
 use super::context::Context;
-use super::page_ref::{PageRef, PageSubject};
-use super::people::People;
-use super::reader::{Locale, Reader, ReaderId};
-use super::renderer::Renderer;
-use super::text::length;
+use crate::panels::page_ref::{PageRef, PageSubject};
+use crate::wording::people::People;
+use crate::wording::reader::{Locale, Reader, ReaderId};
+use crate::wording::renderer::Renderer;
+use crate::wording::text::length;
 use crate::words;
 use engine::picture::{Area, Colour, Format, Item, Paint, Picture, PictureSubject, Size, Text, Words};
 use engine::{Block, GameInfo, GlanceLine, Page, Party, Phrase, PrivateView, PublicView, seat};

@@ -1,9 +1,9 @@
 //! People as pictures name them: only with letters that the font has, and each with a sign of their own.
 
 use super::font;
-use crate::people::{People, Person};
-use crate::reader::Locale;
-use crate::renderer::Renderer;
+use crate::wording::people::{People, Person};
+use crate::wording::reader::Locale;
+use crate::wording::renderer::Renderer;
 use crate::words;
 use engine::{Key, Phrase, Seat};
 
@@ -80,8 +80,8 @@ fn look(capital: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
-    use crate::script::Script;
+    use crate::wording::language::Language;
+    use crate::wording::script::Script;
 
     fn named(names: &[&str], automa: Option<&'static Key>) -> (Vec<String>, Vec<String>) {
         let locale = Locale::of(Language::En, Script::Markdown);

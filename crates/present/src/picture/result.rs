@@ -2,10 +2,10 @@
 
 use super::{PublicPicture, Sketch, in_message};
 use crate::context::Context;
-use crate::ending::results;
-use crate::page_ref::PageRef;
-use crate::reader::Locale;
-use crate::text::length;
+use crate::panels::page_ref::PageRef;
+use crate::results::ending::results;
+use crate::wording::reader::Locale;
+use crate::wording::text::length;
 use engine::picture::{Area, Colour, Format, Item, Paint, Picture, Size, Text, seat_colour};
 use engine::{Block, Outcome, Phrase, PublicView, Score, SeatSet};
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::super::challenge::choices;
-use crate::limits::faults;
+use crate::panels::limits::faults;
 use crate::{
     BoardForm, Context, Language, Locale, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, ReplayStep,
     Script, plain,

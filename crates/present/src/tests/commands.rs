@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::commands::local_name;
-use crate::text::length;
+use crate::wording::commands::local_name;
+use crate::wording::text::length;
 use crate::{CommandWords, Language};
 use engine::Key;
 

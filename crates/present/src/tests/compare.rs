@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::challenge::season;
 use super::pictures::check;
-use crate::limits::faults;
+use crate::panels::limits::faults;
 use crate::{Language, Locale, Panel, PrivatePanel, Reader, ReaderId, Script, plain, season_chart, statistics_chart};
 use engine::{GameInfo, Outcome, Party, Score, Seat};
 use table::{

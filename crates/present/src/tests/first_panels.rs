@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::limits::faults;
-use crate::text::width;
+use crate::panels::limits::faults;
+use crate::wording::text::width;
 use crate::{Context, Language, Locale, People, PrivatePanel, Reader, ReaderId, Script, Trail, TurnContext, plain};
 use engine::menu::{MenuLevel, level};
 use engine::{Narration, Options, Phrase, Question, Seed};

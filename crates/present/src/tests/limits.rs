@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::ending::results;
-use crate::limits::{self, faults, ping_faults, total};
-use crate::panel::{MenuEntry, Row};
-use crate::text::length;
-use crate::text::signs;
+use crate::panels::layout;
+use crate::panels::limits::{self, faults, ping_faults, total};
+use crate::panels::panel::{MenuEntry, Row};
+use crate::results::ending::results;
+use crate::wording::text::length;
+use crate::wording::text::signs;
 use crate::{
     Context, Language, Locale, PageRef, Panel, People, PrivatePanel, PublicPanel, Reader, ReaderId, Renderer, Script,
-    Trail, TurnContext, TurnMessage, layout, plain,
+    Trail, TurnContext, TurnMessage, plain,
 };
 use engine::menu::{GroupSubject, MenuLevel, level};
 use engine::price::Cost;

@@ -2,13 +2,14 @@
 
 use std::fmt::Write;
 
-use crate::limits::{self, faults};
+use crate::panels::limits::{self, faults};
 use crate::show::{Show, ShowError, picture, show};
+use crate::transcript;
 use crate::words;
 use crate::{
     Away, Context, GameStanding, Language, LobbyView, Locale, Mine, PageRef, Panel, People, Person, PrivatePanel,
     PublicPanel, Reader, ReaderId, Reminder, Request, Script, Situation, TableRequest, Trail, TurnContext, TurnMessage,
-    answers, declined, no_path, plain, refused, slot_values, transcript,
+    answers, declined, no_path, plain, refused, slot_values,
 };
 use engine::path::{PathError, complete, walk};
 use engine::review::{Explained, Moment};

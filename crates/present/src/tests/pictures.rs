@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::picture::{ALT, DrawError, PrivatePicture, PublicPicture, Sketch};
-use crate::text::length;
+use crate::wording::text::length;
 use crate::{Context, Language, Locale, PageRef, People, Reader, ReaderId, Script};
 use engine::{GameInfo, Options, Play, Seat, Seed};
 use table::GameId;

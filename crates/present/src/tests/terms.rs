@@ -1,7 +1,8 @@
 //! What people type is found: in `/rules`, in `/do` and in the terminal, in each language.
 
-use crate::terms::{OtherWords, find_terms};
-use crate::{Language, Locale, People, PublicPanel, Reader, ReaderId, Script, terms};
+use crate::terms;
+use crate::wording::terms::{OtherWords, find_terms};
+use crate::{Language, Locale, People, PublicPanel, Reader, ReaderId, Script};
 use engine::{GameInfo, Options, Seed};
 
 /// What players know, with the term that explains it: in English, German, Italian and Russian.

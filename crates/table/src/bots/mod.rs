@@ -17,13 +17,13 @@ pub(super) use slots::ThinkingSlots;
 pub use worker::{BotWorker, lower_priority};
 
 use super::answer::{Refusal, Reply, Request};
-use super::draft::Draft;
 use super::ids::Which;
-use super::loaded::LoadedTable;
-use super::lobby::number_seats;
 use super::store::{Player, Status};
 use super::view::PublicTable;
 use super::{Tables, fresh_seed};
+use crate::change::draft::Draft;
+use crate::change::loaded::LoadedTable;
+use crate::change::lobby::number_seats;
 use engine::search::Level;
 use engine::{Play, Seat, Seed};
 

@@ -2,7 +2,7 @@
 
 use super::worker::{BotWorker, best_first, in_background};
 use crate::ids::{ChallengeId, InteractionId};
-use crate::scheduler::POLL_INTERVAL;
+use crate::operating::scheduler::POLL_INTERVAL;
 use crate::store::Write;
 use crate::{StoreError, Tables};
 use engine::search::{Advice, Level};

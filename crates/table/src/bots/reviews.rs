@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use super::worker::{BotWorker, in_background};
 use crate::answer::{Answer, Refusal, Request};
+use crate::change::loaded::LoadedTable;
 use crate::clock::{DAY, Time};
-use crate::history::{Settlement, Settlements};
+use crate::delivery::post::{Outgoing, Post};
 use crate::ids::{GameId, InteractionId, PersonId, Which};
 use crate::life::Former;
-use crate::loaded::LoadedTable;
-use crate::post::{Outgoing, Post};
-use crate::scheduler::POLL_INTERVAL;
+use crate::log::history::{Settlement, Settlements};
+use crate::operating::scheduler::POLL_INTERVAL;
 use crate::store::{AskedReview, Change, CommitError, Interaction, Player, ReviewRow, Status, StoredLog, Write};
 use crate::view::PublicTable;
 use crate::visibility::Origin;

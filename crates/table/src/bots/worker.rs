@@ -13,11 +13,11 @@ use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
 use super::BotSeat;
-use crate::acting::enter_all;
 use crate::answer::{Answer, Confirm, Refusal};
-use crate::editing::{Author, EditError};
+use crate::change::acting::enter_all;
+use crate::change::editing::{Author, EditError};
 use crate::ids::{GameId, InteractionId, Which};
-use crate::scheduler::POLL_INTERVAL;
+use crate::operating::scheduler::POLL_INTERVAL;
 use crate::store::CommitError;
 use crate::view::PrivateTable;
 use crate::{StoreError, Tables};

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use super::row::{ChallengeRow, ChallengeStage};
 use crate::Tables;
+use crate::change::editing::LockedTables;
 use crate::clock::Time;
-use crate::editing::LockedTables;
+use crate::delivery::post::{Outgoing, Post};
 use crate::ids::{Address, ChallengeId, InteractionId};
-use crate::post::{Outgoing, Post};
+use crate::operating::scheduler::{Job, ScheduledJob};
 use crate::reminders::policy::Nudges;
-use crate::scheduler::{Job, ScheduledJob};
 use crate::store::{Player, Scope, Status, StoreError, TableRow, Write};
 
 /// How long to wait before retrying to post the next challenge.

@@ -3,9 +3,9 @@
 use crate::Tables;
 use crate::answer::{Refusal, Request};
 use crate::clock::DAY;
+use crate::delivery::post::{Outgoing, Post};
 use crate::ids::{Address, GameId, InteractionId, Owner, PersonId, Place};
-use crate::post::{Outgoing, Post};
-use crate::scheduler::ScheduledJob;
+use crate::operating::scheduler::ScheduledJob;
 use crate::store::{Status, StoreError, Write};
 
 /// The setting of a person who wants to be reminded of their tries.

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::row::{ChallengeRow, ChallengeStage, Repeat, Seeded, Week};
 use crate::answer::{Answer, Refusal, Request, Right};
+use crate::change::editing::ATTEMPTS;
 use crate::clock::Time;
-use crate::editing::ATTEMPTS;
+use crate::delivery::post::Post;
 use crate::ids::{Address, ChallengeId, ChannelId, GameId, InteractionId, PersonId, ServerId};
-use crate::post::Post;
-use crate::scheduler::Job;
+use crate::operating::scheduler::Job;
 use crate::store::{Status, StoreError, Write};
 use crate::{Requester, Tables, Which, fresh_seed};
 use engine::{GameInfo, Options, Seed};

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use crate::clock::{DAY, Time};
 use crate::fairness::Apart;
 use crate::ids::{ChallengeId, ChannelId, GameId, IdError, PersonId, Place, PostId, ServerId};
-use crate::scheduler::{Job, ScheduledJob};
+use crate::operating::scheduler::{Job, ScheduledJob};
 use crate::store::{Status, Write};
 use engine::{EditionHash, Options, Seed, SoloResult};
 

@@ -2,10 +2,10 @@
 
 use super::row::ChallengeRow;
 use crate::answer::{Answer, Refusal, Reply, Request};
+use crate::change::loaded::ChallengeInfo;
 use crate::clock::DAY;
 use crate::ids::{ChallengeId, Place, Which};
-use crate::loaded::ChallengeInfo;
-use crate::scheduler::Job;
+use crate::operating::scheduler::Job;
 use crate::store::{StoreError, Write};
 use crate::{Tables, reply};
 

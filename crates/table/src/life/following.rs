@@ -3,9 +3,9 @@
 use strum::{Display, EnumString};
 
 use crate::answer::{Answer, Refusal, Request};
-use crate::draft::Draft;
+use crate::change::draft::Draft;
+use crate::delivery::post::Post;
 use crate::ids::{GameId, Owner, PersonId};
-use crate::post::Post;
 use crate::store::{Status, Write};
 use crate::{StoreError, Tables};
 use engine::Play;

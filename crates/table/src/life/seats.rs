@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{PAUSE, SeatLife};
 use crate::answer::{Answer, Limit, Refusal, Reply, Request};
+use crate::change::draft::Draft;
+use crate::change::lobby::{for_host, not_ended, own_seat, running, seat_of};
 use crate::clock::Time;
-use crate::draft::Draft;
+use crate::delivery::post::Post;
 use crate::ids::{GameId, PersonId, Which};
-use crate::lobby::{for_host, not_ended, own_seat, running, seat_of};
-use crate::post::Post;
 use crate::reminders::policy::Nudges;
 use crate::store::Write;
 use crate::view::PublicTable;

@@ -10,9 +10,9 @@ use strum::{Display, EnumString};
 
 use super::is_zero;
 use crate::answer::{Answer, Refusal, Reply, Request};
-use crate::draft::Draft;
+use crate::change::draft::Draft;
+use crate::change::lobby::{own_seat, running};
 use crate::ids::Which;
-use crate::lobby::{own_seat, running};
 use crate::store::Player;
 use crate::{Decision, Tables};
 use engine::{Entry, EntryResult, Move, Seat, Stance, StandingChoice, StandingQuestion};
@@ -220,7 +220,7 @@ impl Tables {
         self.change(request, which, |draft| {
             let seat = own_seat(draft, request)?;
             running(draft)?;
-            let table = crate::acting::check_stamp(draft, seat, stamp)?;
+            let table = crate::change::acting::check_stamp(draft, seat, stamp)?;
             let question = table.view().and_then(|view| view.standing()).ok_or(Refusal::NotRecurring)?;
             let fits = |choice: &&StandingChoice| choice.name == answer && span.fits(&question, choice.stance);
             let choice = question.answers.iter().find(fits).ok_or(Refusal::NotRecurring)?;

@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use super::votes::Proposal;
 use crate::answer::{Refusal, Request};
-use crate::draft::Draft;
-use crate::history::{Settlement, Shown};
+use crate::change::draft::Draft;
+use crate::change::loaded::LoadedTable;
+use crate::delivery::post::{Part, Post};
 use crate::ids::{PostId, Which};
-use crate::loaded::LoadedTable;
-use crate::post::{Part, Post};
-use crate::replay::replay;
+use crate::log::history::{Settlement, Shown};
+use crate::log::restore::replay;
 use crate::view::PrivateTable;
 use crate::words;
 use crate::{StoreError, Tables};
@@ -184,7 +184,7 @@ impl Draft<'_> {
 mod tests {
     use super::*;
     use crate::clock::Time;
-    use crate::history::Shown;
+    use crate::log::history::Shown;
 
     fn line(number: u32, back_to: Option<u32>) -> Arc<Settlement> {
         Arc::new(Settlement {
