@@ -12,10 +12,11 @@ use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 
 use super::draw::{self, MessageMark};
 use super::metrics::{Delivered, Metrics};
+use super::pictures::{Drawn, PICTURE, Pictures};
 use crate::discord::connection::clients::HttpClients;
 use crate::discord::connection::failure::Failure;
 use desk::public::{self, Shows};
-use desk::{Drawn, PICTURE, Pictures, challenge_panel, context_of, welcome};
+use desk::{challenge_panel, context_of, welcome};
 use engine::Narration;
 use present::{Language, Locale, PageRef, PublicPanel, PublicPicture, Script, review_chart, season_chart};
 use table::{Address, Courier, Delivery, DeliveryError, Instruction, PastPublicTable, PersonId, Post, Time};
@@ -27,6 +28,8 @@ const PAGES: usize = 5;
 const PAGE: usize = 100;
 /// How long messages to an address go without pictures after one was refused there.
 const WITHOUT_PICTURES: Duration = Duration::from_secs(60 * 60);
+/// How long a message waits for its picture: nobody looks at it yet, and it keeps the form in which it arrives.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How many people's direct-message channels are cached.
 const MOST_CONVERSATIONS: usize = 10_000;
 
@@ -174,7 +177,8 @@ impl DiscordCourier {
     async fn picture(&self, delivery: &Delivery) -> Option<Drawn> {
         let since = delivery.picture.as_ref().filter(|_| !self.refuses_pictures(delivery))?;
         if let (Some(table), Some(review)) = (&delivery.table, &delivery.review) {
-            return self.pictures.draw(review_chart(review, &context_of(table).context(), locale(delivery))).await;
+            let chart = review_chart(review, &context_of(table).context(), locale(delivery));
+            return self.pictures.draw(chart, PATIENCE).await;
         }
         let picture = match (&delivery.table, &delivery.challenge) {
             (Some(table), _) => {
@@ -186,12 +190,12 @@ impl DiscordCourier {
                 }
             }
             (None, Some(challenge)) if delivery.instruction.shows_season() => {
-                return self.pictures.draw(season_chart(locale(delivery), challenge)?).await;
+                return self.pictures.draw(season_chart(locale(delivery), challenge)?, PATIENCE).await;
             }
             (None, Some(challenge)) => PublicPicture::set_up(locale(delivery), challenge),
             (None, None) => None,
         };
-        self.pictures.draw(picture?.sketch().clone()).await
+        self.pictures.draw(picture?.sketch().clone(), PATIENCE).await
     }
 
     async fn send(

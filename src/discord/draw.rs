@@ -10,7 +10,8 @@ use serenity::all::{
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use desk::{Attachment, PICTURE};
+use super::pictures::PICTURE;
+use desk::{Attachment, ShownPanel};
 use present::text::with_sign_apart;
 use present::{Button, Link, Menu, MenuEntry, Panel, PrivatePanel, PublicPanel, Row, Style};
 use table::PersonId;
@@ -138,22 +139,12 @@ pub(super) fn private_follow_up(panel: &PrivatePanel) -> CreateInteractionRespon
         .allowed_mentions(only(&[]))
 }
 
-/// The follow-up to a privately deferred response.
-pub(super) fn late_reply(panel: &PrivatePanel, file: Option<&Attachment>) -> EditInteractionResponse {
-    late(panel.panel(), file)
-}
-
-/// The same for a public panel: it was deferred privately, so only one person sees it.
-pub(super) fn late_public_reply(panel: &PublicPanel, file: Option<&Attachment>) -> EditInteractionResponse {
-    late(panel.panel(), file)
-}
-
-/// Adds a picture to a panel already shown; nothing else of the panel changes.
-pub(super) fn picture(picture: &Attachment) -> EditInteractionResponse {
-    EditInteractionResponse::new().new_attachment(attachment(picture))
-}
-
-fn late(panel: &Panel, file: Option<&Attachment>) -> EditInteractionResponse {
+/// The follow-up to a response that was deferred, privately: only one person sees it.
+pub(super) fn late(shown: &ShownPanel) -> EditInteractionResponse {
+    let (panel, file) = match shown {
+        ShownPanel::Private(panel, file) => (panel.panel(), file.as_ref()),
+        ShownPanel::Public(panel, file) => (panel.panel(), file.as_ref()),
+    };
     let reply = EditInteractionResponse::new()
         .embed(illustrated(panel, file))
         .components(rows(panel))

@@ -14,6 +14,7 @@ mod draw;
 mod interaction;
 mod invite;
 mod metrics;
+mod pictures;
 mod running;
 mod tracing_setup;
 mod words;

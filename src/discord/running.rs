@@ -13,6 +13,7 @@ use tokio::task::JoinHandle;
 use super::config::Config;
 use super::courier::DiscordCourier;
 use super::metrics::{self, Metrics};
+use super::pictures::Pictures;
 use crate::discord::connection::backoff::Backoff;
 use crate::discord::connection::clients::{Api, HttpClients};
 use crate::discord::connection::endpoint::{Endpoint, Listener};
@@ -24,7 +25,7 @@ use crate::discord::connection::signature::PublicKey;
 use crate::discord::interaction::handler::Handler;
 use crate::discord::interaction::panels::Panels;
 use crate::discord::interaction::presses::Presses;
-use desk::{Desk, Games, Pictures};
+use desk::{Desk, Games};
 use table::{BotWorker, Leader, OutboxWorker, Scheduler, Tables};
 
 /// How long work in progress may take when the bot shuts down.
@@ -74,13 +75,14 @@ pub struct DiscordBot {
 impl DiscordBot {
     /// Starts the bot for these games: connects, registers commands, delivers what is waiting.
     pub async fn start(config: &Config, api: &Api, tables: Tables, games: Games) -> Result<DiscordBot, StartError> {
-        let clients = HttpClients::new(&config.token, api);
+        let (clients, pictures) = (HttpClients::new(&config.token, api), Pictures::start());
         let handler = Handler {
-            desk: Desk { tables: tables.clone(), games, pictures: Pictures::start(), front: Arc::new(clients.clone()) },
+            desk: Desk { tables: tables.clone(), games, front: Arc::new(clients.clone()) },
             clients: clients.clone(),
             metrics: Metrics::default(),
             presses: Presses::default(),
             panels: Panels::default(),
+            pictures: pictures.clone(),
             open: Arc::new(RwLock::new(())),
         };
         let (stop, stopped) = watch::channel(false);
@@ -91,7 +93,7 @@ impl DiscordBot {
             let served = metrics::serve(metrics, tables.clone(), address, closing, until(stopped.clone())).await;
             metrics_at = Some(served.map_err(|error| StartError::Metrics(error.to_string()))?);
         }
-        let courier = DiscordCourier::new(clients, handler.metrics.clone(), handler.desk.pictures.clone());
+        let courier = DiscordCourier::new(clients, handler.metrics.clone(), pictures);
         let worker = OutboxWorker::new(tables.clone(), Arc::new(courier));
         let (leads, leading) = watch::channel(Leader::default());
         let metrics = handler.metrics.clone();

@@ -45,7 +45,8 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let statistics = self.tables.statistics(server, whose, kind.map(|kind| kind.id()), caller.person()).await?;
         let chart = statistics_chart(reader.locale, &statistics, self.games);
-        let chart = self.drawn(chart.filter(|_| self.draws_boards_for(&reader))).await;
-        Ok(Response::from(PrivatePanel::statistics(&reader, &statistics, kind, self.games)).with_picture(chart))
+        let chart = chart.filter(|_| self.draws_boards_for(&reader));
+        let panel = PrivatePanel::statistics(&reader, &statistics, kind, self.games);
+        Ok(Response::from(panel.clone()).or_pictured(chart.map(|chart| (panel, chart))))
     }
 }

@@ -8,11 +8,10 @@ use std::sync::Arc;
 use futures_util::future::BoxFuture;
 
 use super::caller::Caller;
-use super::pictures::Pictures;
-use super::response::{FollowingPicture, OwnSeat, Response};
+use super::response::Response;
 use engine::{GameInfo, Narration};
 use present::words;
-use present::{Language, PageRef, PrivatePanel, PrivatePicture, Reader, TableContext, TurnContext, refused};
+use present::{Language, PageRef, PrivatePanel, PrivatePicture, Reader, Sketch, TableContext, TurnContext, refused};
 use table::{ChannelId, Illustrate, PastPrivateTable, PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
 
 /// The games on offer, in order.
@@ -41,7 +40,6 @@ pub trait Front: Send + Sync {
 pub struct Desk {
     pub tables: Tables,
     pub games: Games,
-    pub pictures: Pictures,
     pub front: Arc<dyn Front>,
 }
 
@@ -94,7 +92,7 @@ impl Desk {
     }
 
     /// The private turn panel, with what happened since this person's last turn. A panel without the history is better
-    /// than none. People who want it get a picture of their own things afterwards.
+    /// than none. People who want it get a picture of their own things with it.
     pub async fn turn_panel(&self, reader: &Reader, table: &PrivateTable, step: TurnContext<'_>) -> Response {
         let public = table.public();
         let seen = context_of(&public);
@@ -111,10 +109,9 @@ impl Desk {
             page: self.offers_seats(&public),
             ..step
         };
-        let wanted = self.tables.draws() && reader.pictures == Illustrate::Panels;
-        let follows = wanted.then(|| FollowingPicture::Own(OwnSeat { reader: *reader, table: table.clone() }));
         let panel = PrivatePanel::turn(&seen.context(), reader, view, &step);
-        Response { follows, turn_of: Some(public.id()), ..panel.into() }
+        let own = self.own_things(reader, table).await.map(|sketch| (panel.clone(), sketch));
+        Response { turn_of: Some(public.id()), ..Response::from(panel).or_pictured(own) }
     }
 
     /// The game with this id, if it is on offer.
@@ -122,13 +119,16 @@ impl Desk {
         self.games.iter().copied().find(|game| game.id() == id)
     }
 
-    /// The person's own things, with what has changed since their last turn.
-    pub async fn picture_of_own(&self, OwnSeat { reader, table }: &OwnSeat) -> Option<PrivatePicture> {
-        let public = table.public();
+    /// The person's own things, with what has changed since their last turn, for those who want them in their panel.
+    async fn own_things(&self, reader: &Reader, table: &PrivateTable) -> Option<Sketch> {
+        if !self.tables.draws() || reader.pictures != Illustrate::Panels {
+            return None;
+        }
         let before = self.tables.after_own_turn(table).await;
         let since = before.as_ref().and_then(PastPrivateTable::view);
-        let page = PageRef::player(table.seat());
-        PrivatePicture::of(&context_of(&public).context(), reader, table.view()?, since, &page)
+        let (seen, page) = (context_of(&table.public()), PageRef::player(table.seat()));
+        let picture = PrivatePicture::of(&seen.context(), reader, table.view()?, since, &page)?;
+        Some(picture.sketch().clone())
     }
 }
 

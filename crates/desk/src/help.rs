@@ -46,7 +46,7 @@ impl Desk {
         let drawn = typed.get("term") == Some(SIGNS) && self.draws_boards_for(&reader);
         let signs = if drawn { PublicPicture::signs(kind, reader.locale) } else { None };
         let pictured = signs.map(|signs| (panel.clone(), signs.sketch().clone()));
-        Ok(Response::board(panel, pictured))
+        Ok(Response::from(panel).or_pictured(pictured))
     }
 
     /// A term that explains the question a game asks.

@@ -2,15 +2,12 @@
 
 use super::caller::Caller;
 use super::desk::{Desk, DeskResult, context_of};
-use super::pictures::Drawn;
 use super::public;
 use super::response::Response;
 use super::turn::TargetGame;
 use super::typed::Typed;
 use engine::Narration;
-use present::{
-    PageRef, PageSubject, PrivatePanel, PrivatePicture, PublicPanel, PublicPicture, Reader, Sketch, TurnMessage,
-};
+use present::{PageRef, PageSubject, PrivatePanel, PrivatePicture, PublicPanel, PublicPicture, Reader, TurnMessage};
 use table::{GameId, History, Illustrate, PastPrivateTable, PrivateTable, PublicTable, Refusal, Since, Status};
 
 impl Desk {
@@ -87,9 +84,11 @@ impl Desk {
             let locale = public::locale(&self.tables, &table).await?;
             let view = table.view().ok_or(Refusal::NotStarted)?;
             let picture = PublicPicture::of(&context, locale, view, None, &look).filter(|_| drawn(self.tables.draws()));
-            let pictured = picture.map(|picture| picture.sketch().clone());
-            let pictured = pictured.map(|sketch| (PublicPanel::pictured_board(&context, locale, view, &look), sketch));
-            return Ok(Response::board(PublicPanel::board(&context, locale, view, &look), pictured));
+            let beside = |picture: PublicPicture| {
+                (PublicPanel::pictured_board(&context, locale, view, &look), picture.sketch().clone())
+            };
+            let in_words = PublicPanel::board(&context, locale, view, &look);
+            return Ok(Response::from(in_words).or_pictured(picture.map(beside)));
         }
         let wanted = drawn(self.draws_boards_for(&reader));
         if let Ok(own) = self.tables.seat(game, caller.requester()).await {
@@ -97,31 +96,25 @@ impl Desk {
             let view = own.view().ok_or(Refusal::NotStarted)?;
             let since = before.as_ref().and_then(PastPrivateTable::view);
             let picture = PrivatePicture::of(&context, &reader, view, since, &look).filter(|_| wanted);
-            let pictured = picture.map(|picture| picture.sketch().clone());
-            let pictured =
-                pictured.map(|sketch| (PrivatePanel::pictured_board(&context, &reader, view, &look), sketch));
-            return Ok(Response::board(PrivatePanel::board(&context, &reader, view, &look), pictured));
+            let beside = |picture: PrivatePicture| {
+                (PrivatePanel::pictured_board(&context, &reader, view, &look), picture.sketch().clone())
+            };
+            let in_words = PrivatePanel::board(&context, &reader, view, &look);
+            return Ok(Response::from(in_words).or_pictured(picture.map(beside)));
         }
         let view = table.view().ok_or(Refusal::NotStarted)?;
         let picture = PublicPicture::of(&context, reader.locale, view, None, &look).filter(|_| wanted);
-        let pictured = picture.map(|picture| picture.sketch().clone());
-        let pictured = pictured.map(|sketch| {
-            (PublicPanel::pictured_board(&context, reader.locale, view, &look).only_for(&reader), sketch)
-        });
-        Ok(Response::board(PublicPanel::board(&context, reader.locale, view, &look).only_for(&reader), pictured))
+        let beside = |picture: PublicPicture| {
+            let panel = PublicPanel::pictured_board(&context, reader.locale, view, &look);
+            (panel.only_for(&reader), picture.sketch().clone())
+        };
+        let in_words = PublicPanel::board(&context, reader.locale, view, &look).only_for(&reader);
+        Ok(Response::from(in_words).or_pictured(picture.map(beside)))
     }
 
     /// Whether the boards a person opens are drawn for them.
     pub fn draws_boards_for(&self, reader: &Reader) -> bool {
         self.tables.draws() && reader.pictures != Illustrate::Nothing
-    }
-
-    /// Draws a picture on another thread.
-    pub async fn drawn(&self, sketch: Option<Sketch>) -> Option<Drawn> {
-        match sketch {
-            Some(sketch) => self.pictures.draw(sketch).await,
-            None => None,
-        }
     }
 
     pub async fn hand_here(&self, caller: &Caller) -> DeskResult {

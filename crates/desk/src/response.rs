@@ -1,38 +1,24 @@
 //! The response to an interaction: one panel, for one person or for everybody.
 
-use super::pictures::Drawn;
-use present::{Locale, PrivatePanel, PublicPanel, Reader, Sketch};
-use table::{GameId, PrivateTable};
+use present::{Locale, PrivatePanel, PublicPanel, Sketch};
+use table::GameId;
 
 /// The response to one interaction.
 pub struct Response {
+    /// The panel, which says everything in words.
     pub shown: ShownPanel,
-    /// The picture that an edit adds after responding.
-    pub follows: Option<FollowingPicture>,
+    /// The same beside a picture, for front ends that draw.
+    pub pictured: Option<Box<Pictured>>,
     /// The game of which it is the turn panel, whether anything is asked or not.
     pub turn_of: Option<GameId>,
     /// Whether the panel that was pressed stays, with this next to it.
     pub beside: bool,
 }
 
-/// A picture that is drawn after responding, so that nobody waits for it.
-pub enum FollowingPicture {
-    Board(Box<BoardPicture>),
-    Own(OwnSeat),
-}
-
-/// The board beside which a panel says little.
-pub struct BoardPicture {
+/// A picture, and the panel beside it, which need not say what the picture shows.
+pub struct Pictured {
     pub sketch: Sketch,
-    /// The same board in words, for when it cannot be drawn.
-    pub in_words: ShownPanel,
-}
-
-/// A person's seat, drawn for nobody but them.
-#[derive(Clone)]
-pub struct OwnSeat {
-    pub reader: Reader,
-    pub table: PrivateTable,
+    pub panel: ShownPanel,
 }
 
 /// The type says who sees the panel.
@@ -49,62 +35,67 @@ pub struct Attachment {
     pub alt: Option<String>,
 }
 
-/// The file name under which the picture of a panel is sent.
-pub const PICTURE: &str = "board.png";
-
-impl From<Drawn> for Attachment {
-    fn from(drawn: Drawn) -> Attachment {
-        Attachment { name: PICTURE.to_owned(), content: drawn.png.to_vec(), alt: Some(drawn.alt) }
+impl From<PrivatePanel> for ShownPanel {
+    fn from(panel: PrivatePanel) -> ShownPanel {
+        ShownPanel::Private(panel, None)
     }
 }
 
-impl From<PrivatePanel> for Response {
-    fn from(panel: PrivatePanel) -> Response {
-        Response { shown: ShownPanel::Private(panel, None), follows: None, turn_of: None, beside: false }
+impl From<PublicPanel> for ShownPanel {
+    fn from(panel: PublicPanel) -> ShownPanel {
+        ShownPanel::Public(panel, None)
     }
 }
 
-impl From<PublicPanel> for Response {
-    fn from(panel: PublicPanel) -> Response {
-        Response { shown: ShownPanel::Public(panel, None), follows: None, turn_of: None, beside: false }
+impl From<(PrivatePanel, Attachment)> for ShownPanel {
+    fn from((panel, file): (PrivatePanel, Attachment)) -> ShownPanel {
+        ShownPanel::Private(panel, Some(file))
     }
 }
 
-impl From<(PrivatePanel, Attachment)> for Response {
-    fn from((panel, file): (PrivatePanel, Attachment)) -> Response {
-        Response { shown: ShownPanel::Private(panel, Some(file)), follows: None, turn_of: None, beside: false }
+impl<P: Into<ShownPanel>> From<P> for Response {
+    fn from(panel: P) -> Response {
+        Response { shown: panel.into(), pictured: None, turn_of: None, beside: false }
+    }
+}
+
+impl ShownPanel {
+    /// The panel with this file.
+    pub fn with(self, file: Attachment) -> ShownPanel {
+        match self {
+            ShownPanel::Private(panel, _) => ShownPanel::Private(panel, Some(file)),
+            ShownPanel::Public(panel, _) => ShownPanel::Public(panel, Some(file)),
+        }
+    }
+
+    /// The file that comes with it.
+    pub fn file(&self) -> Option<&Attachment> {
+        let (ShownPanel::Private(_, file) | ShownPanel::Public(_, file)) = self;
+        file.as_ref()
+    }
+
+    fn within_turn(self, locale: Locale, game: GameId) -> ShownPanel {
+        match self {
+            ShownPanel::Private(panel, file) => ShownPanel::Private(panel.within_turn(locale, game), file),
+            ShownPanel::Public(panel, file) => ShownPanel::Public(panel.within_turn(locale, game), file),
+        }
     }
 }
 
 impl Response {
-    /// A board in words; or beside its picture, which follows.
-    pub fn board<P>(in_words: P, pictured: Option<(P, Sketch)>) -> Response
-    where
-        Response: From<P>,
-    {
-        let in_words = Response::from(in_words);
-        match pictured {
-            None => in_words,
-            Some((panel, sketch)) => {
-                let board = BoardPicture { sketch, in_words: in_words.shown };
-                Response { follows: Some(FollowingPicture::Board(Box::new(board))), ..Response::from(panel) }
-            }
-        }
+    /// The response with the panel that stands beside a picture, if there is a picture.
+    pub fn or_pictured(mut self, pictured: Option<(impl Into<ShownPanel>, Sketch)>) -> Response {
+        self.pictured = pictured.map(|(panel, sketch)| Box::new(Pictured { sketch, panel: panel.into() }));
+        self
     }
 
     /// The response in place of the turn panel of a game, with the way back there.
     pub fn within_turn(mut self, locale: Locale, game: GameId) -> Response {
-        self.shown = match self.shown {
-            ShownPanel::Private(panel, file) => ShownPanel::Private(panel.within_turn(locale, game), file),
-            ShownPanel::Public(panel, file) => ShownPanel::Public(panel.within_turn(locale, game), file),
-        };
-        self
-    }
-
-    /// The response with a picture, if there is one.
-    pub fn with_picture(mut self, picture: Option<Drawn>) -> Response {
-        let (ShownPanel::Private(_, file) | ShownPanel::Public(_, file)) = &mut self.shown;
-        *file = picture.map(Attachment::from).or(file.take());
+        self.shown = self.shown.within_turn(locale, game);
+        if let Some(pictured) = self.pictured.take() {
+            let Pictured { sketch, panel } = *pictured;
+            self.pictured = Some(Box::new(Pictured { sketch, panel: panel.within_turn(locale, game) }));
+        }
         self
     }
 }

@@ -39,8 +39,7 @@ impl Desk {
             return Ok(PublicPanel::shared_review(&context, locale, &caller.request.name, &own).into());
         }
         let chart = self.draws_boards_for(&reader).then(|| review_chart(&review, &context, reader.locale));
-        let drawn = self.drawn(chart).await;
-        let panel = PrivatePanel::review(&context, &reader, &review, drawn.is_some());
-        Ok(Response::from(panel).with_picture(drawn))
+        let panel = |charted| PrivatePanel::review(&context, &reader, &review, charted);
+        Ok(Response::from(panel(false)).or_pictured(chart.map(|chart| (panel(true), chart))))
     }
 }

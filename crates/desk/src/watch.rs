@@ -78,14 +78,13 @@ impl Desk {
         let drawn = view.filter(|_| !in_words && self.draws_boards_for(&reader));
         let picture =
             drawn.and_then(|view| PublicPicture::of(&seen.context(), reader.locale, view, before, &PageRef::default()));
-        let drawn = self.drawn(picture.map(|picture| picture.sketch().clone())).await;
-        let board = match (in_words, &drawn) {
-            (true, _) => BoardForm::WordsForPicture,
-            (false, Some(_)) => BoardForm::Picture,
-            (false, None) => BoardForm::Words,
-        };
         let (hands, told) = (hands.as_ref(), replayed.told());
-        let at = ReplayStep { view, hands, told, step, last, page, reviews, board };
-        Ok(Response::from(PrivatePanel::replay(&seen.context(), &reader, &at)).with_picture(drawn))
+        let panel = |board| {
+            let at = ReplayStep { view, hands, told, step, last, page, reviews, board };
+            PrivatePanel::replay(&seen.context(), &reader, &at)
+        };
+        let pictured = picture.map(|picture| (panel(BoardForm::Picture), picture.sketch().clone()));
+        let words = if in_words { BoardForm::WordsForPicture } else { BoardForm::Words };
+        Ok(Response::from(panel(words)).or_pictured(pictured))
     }
 }

@@ -14,6 +14,7 @@ use super::typed::typed;
 use crate::discord::commands::{carry_out, complete};
 use crate::discord::connection::clients::HttpClients;
 use crate::discord::metrics::{InteractionKind, InteractionOutcome, Metrics};
+use crate::discord::pictures::Pictures;
 use desk::{Caller, Desk, DeskResult, Response};
 use present::{BadRequest, Request, Verb};
 use table::Refusal;
@@ -26,6 +27,7 @@ pub(crate) struct Handler {
     pub metrics: Metrics,
     pub presses: Presses,
     pub panels: Panels,
+    pub pictures: Pictures,
     /// Read-locked while responding; shutdown waits for all readers.
     pub open: Arc<RwLock<()>>,
 }

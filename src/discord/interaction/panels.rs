@@ -5,9 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::OwnedMutexGuard;
-
-use table::PersonId;
+use table::{GameId, PersonId};
 
 /// How long a response can be edited with its interaction's token, less a little.
 const LIFE: Duration = Duration::from_secs(14 * 60);
@@ -15,7 +13,7 @@ const LIFE: Duration = Duration::from_secs(14 * 60);
 const MOST: usize = 10_000;
 
 #[derive(Clone, Default)]
-pub(crate) struct Panels(Arc<Mutex<HashMap<(PersonId, String), OpenPanel>>>);
+pub(crate) struct Panels(Arc<Mutex<HashMap<(PersonId, GameId), OpenPanel>>>);
 
 /// A panel that a person has open.
 struct OpenPanel {
@@ -23,39 +21,23 @@ struct OpenPanel {
     since: Instant,
     /// Its message id, once it has been pressed.
     message: Option<u64>,
-    /// Held while its picture is sent: pictures are sent in order, and the newest stays.
-    illustrating: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Panels {
     /// Records that a person has got a panel of this game in response to the interaction with this token: in place of
     /// the pressed message, or as a new one. Returns the token with which their earlier panel can be deleted.
-    pub fn shown(&self, person: PersonId, game: String, token: &str, pressed: Option<u64>) -> Option<String> {
+    pub fn shown(&self, person: PersonId, game: GameId, token: &str, pressed: Option<u64>) -> Option<String> {
         let mut panels = self.lock();
         if panels.len() >= MOST {
             panels.retain(|_, open| open.since.elapsed() < LIFE);
         }
-        let key = (person, game);
-        let illustrating = panels.get(&key).map(|before| before.illustrating.clone()).unwrap_or_default();
-        let open = OpenPanel { token: token.to_owned(), since: Instant::now(), message: pressed, illustrating };
-        let before = panels.insert(key, open)?;
+        let open = OpenPanel { token: token.to_owned(), since: Instant::now(), message: pressed };
+        let before = panels.insert((person, game), open)?;
         let same = pressed.is_some_and(|pressed| before.message.is_none_or(|message| message == pressed));
         (!same && before.since.elapsed() < LIFE).then_some(before.token)
     }
 
-    /// The lock for sending pictures of the panel shown with this token, one after another. None if there is a newer
-    /// panel.
-    pub async fn illustrate(&self, person: PersonId, game: &str, token: &str) -> Option<OwnedMutexGuard<()>> {
-        let current = || {
-            let panels = self.lock();
-            let open = panels.get(&(person, game.to_owned())).filter(|open| open.token == token)?;
-            Some(open.illustrating.clone())
-        };
-        let turn = current()?.lock_owned().await;
-        current().map(|_| turn)
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<(PersonId, String), OpenPanel>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<(PersonId, GameId), OpenPanel>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -68,28 +50,13 @@ mod tests {
     fn a_new_panel_takes_away_the_one_before_it_and_no_other() {
         let panels = Panels::default();
         let (ana, ben) = (PersonId(1), PersonId(2));
-        let game = || "17".to_owned();
-        assert_eq!(panels.shown(ana, game(), "a", None), None);
-        assert_eq!(panels.shown(ben, game(), "b", None), None, "somebody else");
-        assert_eq!(panels.shown(ana, "18".to_owned(), "c", None), None, "another game");
-        assert_eq!(panels.shown(ana, game(), "d", Some(7)), None, "the same panel, changed in place");
-        assert_eq!(panels.shown(ana, game(), "e", None), Some("d".to_owned()));
-        assert_eq!(panels.shown(ana, game(), "f", Some(8)), None);
-        assert_eq!(panels.shown(ana, game(), "g", Some(7)), Some("f".to_owned()), "an older one was pressed");
-    }
-
-    #[tokio::test]
-    async fn only_the_newest_panel_gets_a_picture_and_after_those_before_it() {
-        let panels = Panels::default();
-        let ana = PersonId(1);
-        panels.shown(ana, "17".to_owned(), "a", None);
-        let first = panels.illustrate(ana, "17", "a").await.expect("it is the newest");
-        panels.shown(ana, "17".to_owned(), "b", Some(7));
-        assert!(panels.illustrate(ana, "17", "a").await.is_none(), "there is a newer one");
-        assert!(panels.illustrate(ana, "18", "b").await.is_none(), "another game");
-        let mut second = std::pin::pin!(panels.illustrate(ana, "17", "b"));
-        assert!(futures_util::poll!(&mut second).is_pending(), "the one before it is still on its way");
-        drop(first);
-        assert!(second.await.is_some());
+        let game = GameId(17);
+        assert_eq!(panels.shown(ana, game, "a", None), None);
+        assert_eq!(panels.shown(ben, game, "b", None), None, "somebody else");
+        assert_eq!(panels.shown(ana, GameId(18), "c", None), None, "another game");
+        assert_eq!(panels.shown(ana, game, "d", Some(7)), None, "the same panel, changed in place");
+        assert_eq!(panels.shown(ana, game, "e", None), Some("d".to_owned()));
+        assert_eq!(panels.shown(ana, game, "f", Some(8)), None);
+        assert_eq!(panels.shown(ana, game, "g", Some(7)), Some("f".to_owned()), "an older one was pressed");
     }
 }

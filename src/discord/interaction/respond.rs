@@ -16,17 +16,17 @@ use super::handler::Handler;
 use crate::discord::connection::failure::Failure;
 use crate::discord::draw;
 use crate::discord::metrics::{InteractionKind, InteractionOutcome};
-use desk::{Attachment, FollowingPicture, Response, ShownPanel};
+use desk::{Attachment, Response, ShownPanel};
 use present::Suggestion;
-use table::PersonId;
+use table::{GameId, PersonId};
 
 /// Half of what Discord allows; after that the interaction is acknowledged first.
 const PROMPT: Duration = Duration::from_millis(1_500);
 /// How often a response is attempted when Discord fails, and the pause between attempts.
 const TRIES: u32 = 3;
 const PAUSE: Duration = Duration::from_millis(200);
-/// Under this key a person's newest board is remembered; turn panels are remembered by the numbers of their games.
-const BOARD: &str = "board";
+/// How long an answer waits for its picture. Drawing takes some 30 ms, and Discord waits three seconds.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How the first response goes to Discord: the way the interaction came.
 pub(crate) enum ResponseRoute {
@@ -94,10 +94,23 @@ impl Incoming {
         };
         flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     }
+}
 
-    /// Whether attachments can go with the first response: an HTTP response has no room for them.
-    async fn takes_files(&self) -> bool {
-        matches!(&*self.reply.lock().await, Some(ResponseRoute::Request))
+/// A response as it is sent.
+struct Answer {
+    shown: ShownPanel,
+    /// The same without its picture, if it has one.
+    in_words: Option<ShownPanel>,
+    turn_of: Option<GameId>,
+    beside: bool,
+}
+
+impl Answer {
+    /// What is sent instead where the picture may be the reason for a failure.
+    fn instead(&self, failure: &Failure) -> Option<&ShownPanel> {
+        let in_words = self.in_words.as_ref().filter(|_| !failure.is_settled())?;
+        tracing::warn!(%failure, "a response went without its picture");
+        Some(in_words)
     }
 }
 
@@ -109,13 +122,13 @@ impl Handler {
         in_place: bool,
         work: impl Future<Output = Response>,
     ) -> InteractionOutcome {
-        let mut work = std::pin::pin!(async { self.with_board(incoming, in_place, work.await).await });
+        let mut work = std::pin::pin!(async { self.with_picture(work.await).await });
         let done = match tokio::time::timeout(PROMPT, &mut work).await {
             Ok(answer) => {
                 let in_place = in_place && !answer.beside;
                 let earlier = self.earlier_panel(incoming, in_place, &answer);
                 let answered = self.answer(incoming, in_place, &answer).await;
-                answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| InteractionOutcome::Answered)
+                answered.map(|()| self.delete_panel(earlier)).map(|()| InteractionOutcome::Answered)
             }
             Err(_) => {
                 let later = defer(in_place, true);
@@ -129,7 +142,7 @@ impl Handler {
                     (Ok(()), _) => {
                         let earlier = self.earlier_panel(incoming, in_place, &answer);
                         let answered = self.answer_late(incoming, &answer).await;
-                        answered.map(|()| self.shown(incoming, earlier, answer)).map(|()| InteractionOutcome::Deferred)
+                        answered.map(|()| self.delete_panel(earlier)).map(|()| InteractionOutcome::Deferred)
                     }
                     (Err(failure), _) => Err(failure),
                 }
@@ -138,73 +151,39 @@ impl Handler {
         done.unwrap_or_else(unanswered)
     }
 
-    /// A board that replaces another comes together with its picture. A new one is shown first, and its picture follows
-    /// unless the person has opened another page by then.
-    async fn with_board(&self, incoming: &Incoming, in_place: bool, answer: Response) -> Response {
-        let Some(FollowingPicture::Board(board)) = answer.follows else { return answer };
-        let person = PersonId(incoming.user().get());
-        self.panels.shown(person, BOARD.to_owned(), incoming.token(), None);
-        if !in_place {
-            return Response { follows: Some(FollowingPicture::Board(board)), ..answer };
+    /// The response beside its picture; in words if that takes too long to draw.
+    async fn with_picture(&self, answer: Response) -> Answer {
+        let Response { shown, pictured, turn_of, beside, .. } = answer;
+        let Some(pictured) = pictured else { return Answer { shown, in_words: None, turn_of, beside } };
+        match self.pictures.draw(pictured.sketch, PATIENCE).await {
+            Some(drawn) => {
+                let pictured = pictured.panel.with(Attachment::from(drawn));
+                Answer { shown: pictured, in_words: Some(shown), turn_of, beside }
+            }
+            None => Answer { shown, in_words: None, turn_of, beside },
         }
-        let drawn = self.desk.pictures.draw(board.sketch).await;
-        // An earlier picture may be on its way to this message.
-        drop(self.panels.illustrate(person, BOARD, incoming.token()).await);
-        let shown = if drawn.is_some() { answer.shown } else { board.in_words };
-        Response { shown, follows: None, ..answer }.with_picture(drawn)
     }
 
     /// If this is a turn panel, the token of the one this person had before. It is looked up before responding:
     /// afterwards the new panel may already have been pressed.
-    fn earlier_panel(&self, incoming: &Incoming, in_place: bool, answer: &Response) -> Option<String> {
+    fn earlier_panel(&self, incoming: &Incoming, in_place: bool, answer: &Answer) -> Option<String> {
         let ShownPanel::Private(panel, _) = &answer.shown else { return None };
         let stamped = || panel.panel().requests().into_iter().find(|request| request.stamp().is_some());
-        let game = answer.turn_of.or_else(|| stamped()?.game())?.to_string();
+        let game = answer.turn_of.or_else(|| stamped()?.game())?;
         let person = PersonId(incoming.user().get());
         let pressed = incoming.pressed().filter(|_| in_place);
         self.panels.shown(person, game, incoming.token(), pressed)
     }
 
-    /// Deletes the earlier panel, and adds the picture that follows. Nobody waits for this, and a failure does no harm.
-    fn shown(&self, incoming: &Incoming, earlier: Option<String>, answer: Response) {
-        if let Some(token) = earlier {
-            let http = self.clients.interactions.clone();
-            tokio::spawn(async move {
-                if let Err(failure) = http.delete_original_interaction_response(&token).await.map_err(Failure::from) {
-                    tracing::debug!(%failure, "an earlier panel could not be deleted");
-                }
-            });
-        }
-        let Response { shown, follows, .. } = answer;
-        if let Some(picture) = follows {
-            let (handler, person, token) = (self.clone(), PersonId(incoming.user().get()), incoming.token().to_owned());
-            tokio::spawn(async move { handler.illustrate(person, &token, shown, picture).await });
-        }
-    }
-
-    /// Adds a picture to the panel shown with this token, unless the person has a newer one.
-    async fn illustrate(&self, person: PersonId, token: &str, shown: ShownPanel, picture: FollowingPicture) {
-        let (key, sketch) = match &picture {
-            FollowingPicture::Board(board) => (BOARD.to_owned(), board.sketch.clone()),
-            FollowingPicture::Own(own) => {
-                let Some(picture) = self.desk.picture_of_own(own).await else { return };
-                debug_assert_eq!(picture.reader().0, person.0, "a private picture goes to its reader");
-                (own.table.public().id().to_string(), picture.sketch().clone())
+    /// Deletes an earlier panel. Nobody waits for this, and a failure does no harm.
+    fn delete_panel(&self, token: Option<String>) {
+        let Some(token) = token else { return };
+        let http = self.clients.interactions.clone();
+        tokio::spawn(async move {
+            if let Err(failure) = http.delete_original_interaction_response(&token).await.map_err(Failure::from) {
+                tracing::debug!(%failure, "an earlier panel could not be deleted");
             }
-        };
-        let drawn = self.desk.pictures.draw(sketch).await.map(Attachment::from);
-        let Some(_turn) = self.panels.illustrate(person, &key, token).await else { return };
-        let edit = match (&picture, &drawn) {
-            (FollowingPicture::Own(_), Some(drawn)) => draw::picture(drawn),
-            (FollowingPicture::Own(_), None) => return,
-            (FollowingPicture::Board(_), Some(drawn)) => late(&shown, Some(drawn)),
-            (FollowingPicture::Board(board), None) => late(&board.in_words, None),
-        };
-        let send = || self.edit_original(token, &edit, drawn.as_ref());
-        // Discord may not have processed the response yet.
-        if let Err(failure) = retried(send, Failure::is_too_early).await {
-            tracing::debug!(%failure, "a picture could not be added to its panel");
-        }
+        });
     }
 
     /// Responds that there is nothing new to see.
@@ -213,8 +192,25 @@ impl Handler {
         done.map_or_else(unanswered, |()| InteractionOutcome::Answered)
     }
 
-    async fn answer(&self, incoming: &Incoming, in_place: bool, answer: &Response) -> Result<(), Failure> {
-        let response = match &answer.shown {
+    async fn answer(&self, incoming: &Incoming, in_place: bool, answer: &Answer) -> Result<(), Failure> {
+        let by_http = matches!(&*incoming.reply.lock().await, Some(ResponseRoute::Response(_)));
+        // An HTTP response has no room for files.
+        if by_http && answer.shown.file().is_some() {
+            let private = matches!(answer.shown, ShownPanel::Private(..));
+            self.callback(incoming, defer(in_place, private)).await?;
+            return self.answer_late(incoming, answer).await;
+        }
+        match self.send(incoming, in_place, &answer.shown).await {
+            Err(failure) => match answer.instead(&failure) {
+                Some(in_words) => self.send(incoming, in_place, in_words).await,
+                None => Err(failure),
+            },
+            done => done,
+        }
+    }
+
+    async fn send(&self, incoming: &Incoming, in_place: bool, shown: &ShownPanel) -> Result<(), Failure> {
+        let response = match shown {
             ShownPanel::Public(panel, file) => {
                 CreateInteractionResponse::Message(draw::public_reply(panel, file.as_ref()))
             }
@@ -228,21 +224,24 @@ impl Handler {
                 }
             }
         };
-        if !incoming.takes_files().await && has_files(&response) {
-            let private = matches!(answer.shown, ShownPanel::Private(..));
-            self.callback(incoming, defer(in_place, private)).await?;
-            return self.answer_late(incoming, answer).await;
-        }
-        let (ShownPanel::Public(_, file) | ShownPanel::Private(_, file)) = &answer.shown;
-        self.callback_with(incoming, response, file.as_ref()).await
+        self.callback_with(incoming, response, shown.file()).await
     }
 
-    async fn answer_late(&self, incoming: &Incoming, answer: &Response) -> Result<(), Failure> {
-        let (ShownPanel::Public(_, file) | ShownPanel::Private(_, file)) = &answer.shown;
-        let edit = late(&answer.shown, file.as_ref());
+    async fn answer_late(&self, incoming: &Incoming, answer: &Answer) -> Result<(), Failure> {
+        match self.send_late(incoming, &answer.shown).await {
+            Err(failure) => match answer.instead(&failure) {
+                Some(in_words) => self.send_late(incoming, in_words).await,
+                None => Err(failure),
+            },
+            done => done,
+        }
+    }
+
+    async fn send_late(&self, incoming: &Incoming, shown: &ShownPanel) -> Result<(), Failure> {
         // Discord may not have processed the response yet.
         let answered = incoming.reply.lock().await.is_none();
-        let send = || self.edit_original(incoming.token(), &edit, file.as_ref());
+        let (edit, file) = (draw::late(shown), shown.file());
+        let send = || self.edit_original(incoming.token(), &edit, file);
         retried(send, |failure| answered && failure.is_too_early()).await
     }
 
@@ -347,14 +346,6 @@ impl Handler {
     }
 }
 
-/// A panel as an edit of the response, with this file.
-fn late(shown: &ShownPanel, file: Option<&Attachment>) -> EditInteractionResponse {
-    match shown {
-        ShownPanel::Public(panel, _) => draw::late_public_reply(panel, file),
-        ShownPanel::Private(panel, _) => draw::late_reply(panel, file),
-    }
-}
-
 fn unanswered(failure: Failure) -> InteractionOutcome {
     if failure.is_settled() {
         tracing::debug!(%failure, "already answered, or too late");
@@ -377,11 +368,6 @@ fn give(reply: oneshot::Sender<Value>, response: &CreateInteractionResponse) -> 
     let response = serde_json::to_value(response).map_err(|_| Failure::Lost)?;
     // The client has gone.
     reply.send(response).map_err(|_| Failure::Lost)
-}
-
-fn has_files(response: &CreateInteractionResponse) -> bool {
-    let response = serde_json::to_value(response).unwrap_or_default();
-    response["data"]["attachments"].as_array().is_some_and(|files| !files.is_empty())
 }
 
 /// Retries where that may help. A response that arrived after all is refused the second time, which is fine.

@@ -176,7 +176,7 @@ impl Desk {
         let challenge = self.tables.challenge(self.tables.newest_of_season(&challenge).await?).await?;
         let chart = season_chart(reader.locale, &challenge).filter(|_| self.draws_boards_for(&reader));
         let panel = PublicPanel::season(reader.locale, &challenge).only_for(&reader);
-        Ok(Response::from(panel).with_picture(self.drawn(chart).await))
+        Ok(Response::from(panel.clone()).or_pictured(chart.map(|chart| (panel, chart))))
     }
 
     pub async fn replays(&self, caller: &Caller, id: ChallengeId) -> DeskResult {

@@ -1,31 +1,42 @@
-//! Pictures of the board: drawn on a thread of their own, each once, and never delaying a message.
+//! Pictures: drawn on a thread of their own, each once. Nothing waits long for one: what it shows is also said in words.
 
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::time::Duration;
 
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 
+use desk::Attachment;
 use present::Sketch;
 use table::lower_priority;
 
 /// How many pictures are cached: the same position in the same language is drawn once.
 const CACHED: usize = 24;
-/// If this many wait to be drawn, a message goes without one.
-const MOST_WAITING: usize = 6;
+/// If this many wait to be drawn, what comes next goes without one.
+const MAX_WAITING: usize = 6;
+/// The file name under which a picture is sent.
+pub(super) const PICTURE: &str = "board.png";
 
 /// A drawn picture, and its description in words.
 #[derive(Clone)]
-pub struct Drawn {
+pub(super) struct Drawn {
     pub png: Arc<[u8]>,
     pub alt: String,
 }
 
+impl From<Drawn> for Attachment {
+    fn from(drawn: Drawn) -> Attachment {
+        Attachment { name: PICTURE.to_owned(), content: drawn.png.to_vec(), alt: Some(drawn.alt) }
+    }
+}
+
 /// Draws pictures, one at a time. Cheap to clone.
 #[derive(Clone)]
-pub struct Pictures(SyncSender<Order>);
+pub(super) struct Pictures(SyncSender<Order>);
 
 /// A picture that somebody waits for.
 struct Order {
@@ -36,18 +47,18 @@ struct Order {
 impl Pictures {
     /// Starts the thread that draws. It ends with the last of its users.
     pub fn start() -> Pictures {
-        let (order, orders) = sync_channel(MOST_WAITING);
+        let (order, orders) = sync_channel(MAX_WAITING);
         if let Err(error) = std::thread::Builder::new().name("pictures".to_owned()).spawn(move || draw_all(&orders)) {
             tracing::error!(%error, "cannot start a thread for pictures; messages go without");
         }
         Pictures(order)
     }
 
-    /// The picture, unless it cannot be drawn or too many wait already: the text says the same.
-    pub async fn draw(&self, sketch: Sketch) -> Option<Drawn> {
+    /// The picture, unless it cannot be drawn, too many wait already, or it takes longer than this.
+    pub async fn draw(&self, sketch: Sketch, patience: Duration) -> Option<Drawn> {
         let (deliver, delivered) = oneshot::channel();
         self.0.try_send(Order { sketch, deliver }).ok()?;
-        delivered.await.ok().flatten()
+        timeout(patience, delivered).await.ok()?.ok().flatten()
     }
 }
 
@@ -78,4 +89,21 @@ fn cached_or_drawn(cache: &mut VecDeque<(u64, Arc<[u8]>)>, sketch: &Sketch) -> R
     cache.truncate(CACHED - 1);
     cache.push_front((key, png.clone()));
     Ok(png)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use present::Locale;
+
+    #[tokio::test]
+    async fn nobody_waits_longer_than_they_have_patience() {
+        let (order, orders) = sync_channel(1);
+        let pictures = Pictures(order);
+        let game = games::find("lisboa").expect("the game");
+        let sketch = || present::PublicPicture::signs(game, Locale::default()).expect("a picture").sketch().clone();
+        assert!(pictures.draw(sketch(), Duration::ZERO).await.is_none(), "nobody draws");
+        let waiting = orders.try_recv().expect("it was ordered");
+        assert!(waiting.deliver.is_closed(), "what nobody waits for is not drawn");
+    }
 }
