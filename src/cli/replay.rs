@@ -4,8 +4,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::CliError;
+use desk::show;
 use engine::Seat;
-use present::{Language, show};
+use present::Language;
 
 #[derive(clap::Args)]
 pub struct Arguments {

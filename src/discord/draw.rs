@@ -141,10 +141,7 @@ pub(super) fn private_follow_up(panel: &PrivatePanel) -> CreateInteractionRespon
 
 /// The follow-up to a response that was deferred, privately: only one person sees it.
 pub(super) fn late(shown: &ShownPanel) -> EditInteractionResponse {
-    let (panel, file) = match shown {
-        ShownPanel::Private(panel, file) => (panel.panel(), file.as_ref()),
-        ShownPanel::Public(panel, file) => (panel.panel(), file.as_ref()),
-    };
+    let (panel, file) = (shown.panel(), shown.file());
     let reply = EditInteractionResponse::new()
         .embed(illustrated(panel, file))
         .components(rows(panel))

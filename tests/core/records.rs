@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use desk::show;
 use engine::{Record, RecordError};
-use present::{Language, show};
+use present::Language;
 
 /// Every stored record, with the name of its file.
 fn records() -> Vec<(String, Record)> {

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use desk::show;
 use engine::simulate::Simulation;
 use engine::{Options, Record, Seat, Seed, Stored};
-use present::{Language, show};
+use present::Language;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 

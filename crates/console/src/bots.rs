@@ -5,12 +5,11 @@ use super::local_session::LocalSession;
 use super::person;
 use super::seating::request_of;
 use super::terminal::Stop;
-use super::view::context_of;
 use crate::words;
 use engine::search::Level;
 use engine::{Phrase, Seat};
 use present::level_name;
-use table::{Act, Answer, BOT_NAMES, GameId, PersonId, PublicTable, Refusal, Request};
+use table::{Act, Answer, BOT_NAMES, GameId, PersonId, Player, PublicTable, Refusal, Request};
 
 /// A bot at a table, and its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,12 +30,15 @@ impl ConsoleBot {
     }
 }
 
+/// The bot that a player is, if it is one.
+pub(super) fn bot_of(player: &Player) -> Option<ConsoleBot> {
+    let mut bots = (1..=BOT_NAMES.len()).flat_map(|number| Level::ALL.map(|level| ConsoleBot { level, number }));
+    bots.find(|bot| player.person == Some(bot.person()))
+}
+
 /// The bot on a seat, if one sits there.
 pub(super) fn bot_on(table: &PublicTable, seat: Seat) -> Option<ConsoleBot> {
-    let person = table.player(seat)?.person?;
-    let numbers = 1..=table.players().len();
-    let bots = numbers.flat_map(|number| Level::ALL.map(|level| ConsoleBot { level, number }));
-    bots.into_iter().find(|bot| bot.person() == person)
+    bot_of(table.player(seat)?)
 }
 
 /// Whoever sits on a seat; a bot with its level.
@@ -54,7 +56,7 @@ pub(super) fn asked_bot(table: &PublicTable) -> Option<(Seat, ConsoleBot)> {
 
 /// How many people sit at a table, not counting bots.
 pub(super) fn people(table: &PublicTable) -> usize {
-    table.players().iter().filter(|player| bot_on(table, player.seat).is_none()).count()
+    table.players().iter().filter(|player| bot_of(player).is_none()).count()
 }
 
 impl LocalSession<'_> {
@@ -67,15 +69,15 @@ impl LocalSession<'_> {
         if self.thinking != Some(seat) {
             self.thinking = Some(seat);
             let thinks = words::Thinking { who: named(table, seat) }.say();
-            let text = self.locale.renderer(context_of(table).people()).say(&thinks);
+            let text = self.locale.renderer(self.desk.context_of(table).people()).say(&thinks);
             self.terminal.screen.line(&text)?;
         }
-        let (private, secret) = (self.tables.seat(game, bot.person()).await?, self.secret);
+        let (private, secret) = (self.desk.tables.seat(game, bot.person()).await?, self.secret);
         let thought = tokio::task::spawn_blocking(move || private.view()?.advise(&bot.level.settings(), &secret)).await;
         let advice = thought.map_err(std::io::Error::other)?.ok_or(Refusal::NotSeated)?;
         let name = table.player(seat).map_or("", |player| player.name.as_str());
         let request = Request { confirm: table::Confirm::Never, ..request_of(bot.person(), name)? };
-        let reply = self.tables.act(&request, game, Act::Typed(advice.action().clone())).await?;
+        let reply = self.desk.tables.act(&request, game, Act::Typed(advice.action().clone())).await?;
         self.worker.deliver_due().await;
         match reply.answer {
             Answer::Acted { .. } => Ok(true),

@@ -7,6 +7,7 @@ mod bots;
 mod command;
 mod courier;
 mod draw;
+mod front;
 mod keyboard;
 mod local_session;
 mod screen;
@@ -14,7 +15,6 @@ mod seating;
 mod terminal;
 mod turn;
 mod typed;
-mod view;
 mod words;
 
 use std::io::{self, IsTerminal};
@@ -122,8 +122,8 @@ async fn play_here(setting: &Setting, told_to_end: impl Future<Output = io::Resu
 
 async fn play_on(store: &Arc<Database>, terminal: Terminal, setting: &Setting) -> Result<(), ConsoleError> {
     let catalogue = Catalogue::new(games::find, setting.editions.clone());
-    // Nobody else needs the room on one's own computer.
-    let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, ..Limits::default() };
+    // Nobody else needs the room on one's own computer. Bots play here when it is their turn, not by themselves.
+    let limits = Limits { open_tables: u32::MAX, tables_an_hour: None, bots: false, ..Limits::default() };
     let tables = Tables::new(store.clone(), Arc::new(SystemClock), catalogue, limits).await?;
     let secret = Seed::fresh().map_err(io::Error::other)?;
     LocalSession::new(tables, terminal, setting, secret).spend().await
@@ -131,7 +131,11 @@ async fn play_on(store: &Arc<Database>, terminal: Terminal, setting: &Setting) -
 
 /// The table with this name.
 fn place(table: &str) -> Place {
-    Place::Channel { server: None, channel: ChannelId(number(table)) }
+    Place::Channel { server: None, channel: channel(table) }
+}
+
+fn channel(table: &str) -> ChannelId {
+    ChannelId(number(table))
 }
 
 /// The person with this name.

@@ -6,20 +6,19 @@ use std::sync::Arc;
 use super::bots::{bot_on, people};
 use super::command::{Command, said};
 use super::courier::LocalCourier;
+use super::front::{Keyboard, told};
+use super::seating::request_of;
 use super::terminal::{Stop, Terminal};
-use super::view::{context_of, told};
-use super::{ConsoleError, PlayOptions, Setting};
+use super::{ConsoleError, PlayOptions, Setting, channel};
 use crate::words;
+use desk::{Attachment, Caller, Desk};
 use engine::{Phrase, Seat, SeatSet, Seed};
-use present::{
-    BoardForm, Locale, PageRef, Panel, PrivatePanel, PublicPanel, Reader, ReaderId, ReplayStep, Request, Script,
-    TableRequest, TurnMessage, refused,
-};
-use table::{Export, GameId, OutboxWorker, PublicTable, Refusal, Since, Status, Tables};
+use present::{Locale, Panel, PublicPanel, Request, Script, TableRequest, TurnMessage, refused};
+use table::{GameId, OutboxWorker, PersonId, PublicTable, Refusal, Since, Status, Tables};
 
 /// A session of people at one keyboard.
 pub(super) struct LocalSession<'a> {
-    pub tables: Tables,
+    pub desk: Desk,
     pub worker: OutboxWorker,
     pub terminal: Terminal,
     pub setting: &'a Setting,
@@ -43,11 +42,12 @@ impl<'a> LocalSession<'a> {
     pub fn new(tables: Tables, mut terminal: Terminal, setting: &'a Setting, secret: Seed) -> LocalSession<'a> {
         let wish = &setting.wish;
         let worker = OutboxWorker::new(tables.clone(), Arc::new(LocalCourier));
+        let desk = Desk { tables, games: games::ALL, front: Arc::new(Keyboard) };
         let locale = Locale::of(wish.language, Script::Plain);
         terminal.more = said(locale, &words::MORE.say());
         let (begun, shared, hinted, newcomers, thinking) = (false, false, false, SeatSet::NONE, None);
         LocalSession {
-            tables,
+            desk,
             worker,
             terminal,
             setting,
@@ -113,7 +113,7 @@ impl<'a> LocalSession<'a> {
     async fn play(&mut self, game: GameId) -> Result<(), Stop> {
         let (mut at, mut wanted) = (None, None);
         loop {
-            let table = self.tables.look(game, None).await?;
+            let table = self.desk.tables.look(game, None).await?;
             if self.bot_acts(game, &table).await? {
                 continue;
             }
@@ -134,9 +134,9 @@ impl<'a> LocalSession<'a> {
     /// Whose turn it is and the state of the game, as everybody may see it.
     pub async fn standing(&self, table: &PublicTable, seat: Seat) -> Result<PublicPanel, Refusal> {
         let view = table.view().ok_or(Refusal::NotStarted)?;
-        let recap = told(self.tables.history(table, Since::LastTurn(seat)).await?);
+        let recap = told(self.desk.tables.history(table, Since::LastTurn(seat)).await?);
         let turn = TurnMessage { called: SeatSet::only(seat), recap: &recap, ..TurnMessage::default() };
-        Ok(PublicPanel::turn(&context_of(table).context(), self.locale, view, &turn))
+        Ok(PublicPanel::turn(&self.desk.context_of(table).context(), self.locale, view, &turn))
     }
 
     /// Hides what the previous player saw, and waits for the next one.
@@ -144,7 +144,7 @@ impl<'a> LocalSession<'a> {
         let standing = self.standing(table, seat).await?;
         self.terminal.screen.hide()?;
         self.terminal.page(standing.panel()).await?;
-        let seen = context_of(table);
+        let seen = self.desk.context_of(table);
         let renderer = self.locale.renderer(seen.people());
         let name = renderer.label(&Phrase::Person(seat));
         self.terminal.screen.line(&renderer.say(&words::PassOn { who: seat }.say()))?;
@@ -160,8 +160,8 @@ impl<'a> LocalSession<'a> {
 
     /// Shows how the game ended. Returns the next game, if they want another one.
     async fn after(&mut self, game: GameId) -> Result<Option<GameId>, Stop> {
-        let table = self.tables.look(game, None).await?;
-        let mut panel = ending(&table, self.locale)?;
+        let table = self.desk.tables.look(game, None).await?;
+        let mut panel = self.ending(&table)?;
         let mut at_the_end = true;
         loop {
             self.terminal.panel(&panel).await?;
@@ -169,67 +169,50 @@ impl<'a> LocalSession<'a> {
             let typed = self.terminal.ask("").await?;
             let number = typed.parse::<usize>().ok();
             let pressed = number.and_then(|number| panel.requests().into_iter().nth(number.checked_sub(1)?));
-            let wanted = match pressed {
-                Some(Request::Table(_, wanted)) => Some(wanted),
-                _ => None,
-            };
-            (panel, at_the_end) = match (wanted, typed.as_str()) {
-                (Some(TableRequest::Rematch), _) => return Ok(Some(self.again(&table).await?)),
-                (Some(TableRequest::Record), _) => {
-                    self.record(&table).await?;
-                    (panel, at_the_end)
+            match (pressed, typed.as_str()) {
+                (Some(Request::Table(_, TableRequest::Rematch)), _) => return Ok(Some(self.again(&table).await?)),
+                (Some(request), _) => {
+                    // Nobody in particular looks: what is shown is what everybody may see.
+                    let caller = self.caller(PersonId(0), "")?;
+                    let response = self.desk.answer(&caller, request).await?;
+                    match response.shown.file() {
+                        Some(file) => self.keep(file)?,
+                        None => (panel, at_the_end) = (response.shown.panel().clone(), false),
+                    }
                 }
-                (Some(TableRequest::Log(sheet)), _) => {
-                    let told = told(self.tables.history(&table, Since::Start).await?);
-                    let sheet = sheet.unwrap_or_default();
-                    let log = PublicPanel::log(&context_of(&table).context(), self.locale, &told, sheet);
-                    (log.panel().clone(), false)
+                (None, "") if at_the_end => return Ok(None),
+                (None, "") => (panel, at_the_end) = (self.ending(&table)?, true),
+                (None, typed) if matches!(Command::of(self.locale, typed), Some((Command::Quit, _))) => {
+                    return Ok(None);
                 }
-                (Some(TableRequest::Board(page)), _) => (board(&table, self.locale, &page)?, false),
-                (Some(TableRequest::Replay(step) | TableRequest::ReplayInWords(step)), _) => {
-                    (self.replay(&table, step).await?, false)
-                }
-                (_, "") if at_the_end => return Ok(None),
-                (_, "") => (ending(&table, self.locale)?, true),
-                (_, typed) if matches!(Command::of(self.locale, typed), Some((Command::Quit, _))) => return Ok(None),
-                _ => {
-                    self.say(&words::NothingFound { text: typed.to_string() }.say())?;
-                    (panel, at_the_end)
-                }
-            };
+                (None, typed) => self.say(&words::NothingFound { text: typed.to_owned() }.say())?,
+            }
         }
     }
 
-    /// A step of a finished game.
-    async fn replay(&self, table: &PublicTable, step: usize) -> Result<Panel, Refusal> {
-        let replayed = self.tables.step_of(table, step).await?;
-        let (view, hands, step, last) = (replayed.view(), replayed.hands(), replayed.step, replayed.last);
-        let at = ReplayStep {
-            view,
-            hands: hands.as_ref(),
-            told: replayed.told(),
-            step,
-            last,
-            page: false,
-            reviews: false,
-            board: BoardForm::default(),
-        };
-        let reader = Reader::new(ReaderId(0), self.locale);
-        Ok(PrivatePanel::replay(&context_of(table).context(), &reader, &at).panel().clone())
+    fn ending(&self, table: &PublicTable) -> Result<Panel, Refusal> {
+        match (table.status(), table.view(), table.outcome()) {
+            (Status::Over, Some(view), Some(outcome)) => {
+                let seen = self.desk.context_of(table);
+                Ok(PublicPanel::ending(&seen.context(), self.locale, view, outcome).panel().clone())
+            }
+            _ => Err(Refusal::Cancelled),
+        }
     }
 
-    /// Writes the record of a finished game to the current folder.
-    async fn record(&mut self, table: &PublicTable) -> Result<(), Stop> {
-        let text = match self.tables.export(table).await? {
-            Export::Record(record) => record.to_text(),
-            Export::Transcript(transcript) => serde_json::to_string_pretty(&transcript).unwrap_or_default(),
+    /// Somebody at this keyboard.
+    pub fn caller(&self, person: PersonId, name: &str) -> Result<Caller, Refusal> {
+        Ok(Caller::at_keyboard(request_of(person, name)?, channel(&self.setting.table), self.locale.language))
+    }
+
+    /// Writes a file to the current folder.
+    fn keep(&mut self, file: &Attachment) -> io::Result<()> {
+        let name = file.name.clone();
+        let outcome = match std::fs::write(&name, &file.content) {
+            Ok(()) => words::Recorded { file: name }.say(),
+            Err(_) => words::NotRecorded { file: name }.say(),
         };
-        let file = format!("{}-{}.json", table.kind().id(), table.id());
-        let outcome = match std::fs::write(&file, text) {
-            Ok(()) => words::Recorded { file }.say(),
-            Err(_) => words::NotRecorded { file }.say(),
-        };
-        Ok(self.say(&outcome)?)
+        self.say(&outcome)
     }
 }
 
@@ -237,19 +220,4 @@ impl<'a> LocalSession<'a> {
 fn next(table: &PublicTable, at: Option<Seat>) -> Option<Seat> {
     let waiting = table.waiting();
     at.unwrap_or(Seat(0)).round(table.players().len()).find(|seat| waiting.contains(*seat))
-}
-
-fn ending(table: &PublicTable, locale: Locale) -> Result<Panel, Refusal> {
-    let seen = context_of(table);
-    match (table.status(), table.view(), table.outcome()) {
-        (Status::Over, Some(view), Some(outcome)) => {
-            Ok(PublicPanel::ending(&seen.context(), locale, view, outcome).panel().clone())
-        }
-        _ => Err(Refusal::Cancelled),
-    }
-}
-
-fn board(table: &PublicTable, locale: Locale, page: &PageRef) -> Result<Panel, Refusal> {
-    let view = table.view().ok_or(Refusal::NotStarted)?;
-    Ok(PublicPanel::board(&context_of(table).context(), locale, view, page).panel().clone())
 }

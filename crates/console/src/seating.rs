@@ -4,9 +4,9 @@ use super::bots::{ConsoleBot, named};
 use super::command::{Command, said};
 use super::local_session::LocalSession;
 use super::terminal::Stop;
-use super::view::context_of;
 use super::{fresh, person, place};
 use crate::words;
+use desk::Desk;
 use engine::{GameInfo, Phrase, Seat, SeatSet};
 use present::words as common;
 use present::{Button, Language, Locale, Panel, Request, Row, Script, Style};
@@ -50,7 +50,7 @@ impl LocalSession<'_> {
             return self.new_game(free).await;
         }
         self.begun = true;
-        let begun = open.iter().map(|table| begun(table, self.locale));
+        let begun = open.iter().map(|table| begun(&self.desk, table, self.locale));
         let new = free.map(|_| said(self.locale, &words::NEW_GAME.say()));
         let labels: Vec<String> = begun.chain(new).collect();
         let panel = choice(said(self.locale, &words::OPEN_GAMES.say()), &labels);
@@ -75,11 +75,11 @@ impl LocalSession<'_> {
         for number in 1..=BESIDE {
             let name = &self.setting.table;
             let place = place(&if number == 1 { name.clone() } else { format!("{name}-{number}") });
-            match self.tables.look(place, None).await {
+            match self.desk.tables.look(place, None).await {
                 Ok(table) if table.status() == Status::Lobby => {
                     // The process ended before everybody sat down: nothing was played.
                     let request = table::Request { manages: true, ..request("")? };
-                    self.tables.cancel(&request, table.id()).await?;
+                    self.desk.tables.cancel(&request, table.id()).await?;
                     free = free.or(Some(place));
                 }
                 Ok(table) => open.push(table),
@@ -104,7 +104,7 @@ impl LocalSession<'_> {
             seed: self.wish.seed,
             settings: Vec::new(),
         };
-        let opened = self.tables.open(&request_of(host.0, &host.1)?, table).await?;
+        let opened = self.desk.tables.open(&request_of(host.0, &host.1)?, table).await?;
         self.gather(opened.table.id(), host, others).await
     }
 
@@ -113,15 +113,15 @@ impl LocalSession<'_> {
         let sitter = |player: &Player| Some((player.person?, player.name.clone()));
         let sitters: Vec<NamedPerson> = table.players().iter().filter_map(sitter).collect();
         let Some((host, others)) = sitters.split_first() else { return Err(Stop::Left) };
-        let opened = self.tables.rematch(&request_of(host.0, &host.1)?, table.id()).await?;
+        let opened = self.desk.tables.rematch(&request_of(host.0, &host.1)?, table.id()).await?;
         self.gather(opened.table.id(), host, others).await
     }
 
     async fn gather(&mut self, game: GameId, host: &NamedPerson, others: &[NamedPerson]) -> Result<GameId, Stop> {
         for (person, name) in others {
-            self.tables.join(&request_of(*person, name)?, game).await?;
+            self.desk.tables.join(&request_of(*person, name)?, game).await?;
         }
-        self.tables.start(&request_of(host.0, &host.1)?, game).await?;
+        self.desk.tables.start(&request_of(host.0, &host.1)?, game).await?;
         self.newcomers = SeatSet::all(others.len() + 1);
         self.worker.deliver_due().await;
         Ok(game)
@@ -183,8 +183,8 @@ pub(super) fn request_of(person: PersonId, name: &str) -> Result<table::Request,
 }
 
 /// A game that can be continued, in one line.
-fn begun(table: &PublicTable, locale: Locale) -> String {
-    let seen = context_of(table);
+fn begun(desk: &Desk, table: &PublicTable, locale: Locale) -> String {
+    let seen = desk.context_of(table);
     let renderer = locale.renderer(seen.people());
     let title = table.view().map(|view| view.summary().title).filter(|title| *title != Phrase::empty());
     let game = title.unwrap_or_else(|| table.kind().name().say());

@@ -2,33 +2,44 @@
 
 use super::bots::{asked_bot, people};
 use super::local_session::LocalSession;
-use super::seating::request;
 use super::terminal::Stop;
-use super::view::{View, context_of};
 use crate::words;
+use desk::{DeskResult, Response};
 use engine::path::{COMMAND, PathError};
 use engine::{Declined, Phrase, Seat};
-use present::{Panel, Reader, ReaderId, Request, TableRequest, declined, refused};
-use table::{Act, Answer, Confirm, GameId, PrivateTable, Refusal, Reply};
+use present::{Panel, Reader, ReaderId, Request, TableRequest, TurnContext, refused};
+use table::{Act, Answer, GameId, PersonId, PrivateTable, Refusal, Reply};
 
 /// What follows from a line.
 pub(super) enum Next {
-    Show(View),
+    Show(Shown),
     /// A sentence was the whole response; what is shown still holds.
     Stay,
     /// The keyboard is passed on: to somebody, or to whoever is asked.
     Pass(Option<Seat>),
 }
 
+/// What is on the screen.
+#[derive(Default)]
+pub(super) struct Shown {
+    pub panel: Panel,
+    /// Whether it is the person's turn, rather than something else to look at.
+    pub is_turn: bool,
+}
+
+impl From<Response> for Shown {
+    fn from(response: Response) -> Shown {
+        Shown { panel: response.shown.panel().clone(), is_turn: response.turn_of.is_some() }
+    }
+}
+
 /// The person at the keyboard.
 pub(super) struct Sitting {
     pub table: PrivateTable,
     pub reader: Reader,
+    person: PersonId,
     name: String,
-    pub view: View,
-    pub panel: Panel,
-    /// Whether they have not answered yet in a game that has just begun.
-    first: bool,
+    pub shown: Shown,
 }
 
 impl Sitting {
@@ -48,45 +59,42 @@ impl Sitting {
     pub fn is_asked(&self) -> bool {
         self.table.public().waiting().contains(self.seat())
     }
-
-    fn request(&self) -> Result<table::Request, Refusal> {
-        request(&self.name)
-    }
 }
 
 impl LocalSession<'_> {
     /// Lets a person play until they have no question left. Returns who gets the keyboard next, if somebody is named.
     pub async fn turn(&mut self, game: GameId, seat: Seat) -> Result<Option<Seat>, Stop> {
-        let mut view = View::turn();
+        let mut sitting = self.sitting(game, seat).await?;
+        let mut next = self.ask(&sitting, TableRequest::Turn).await?;
         loop {
-            let mut sitting = self.sitting(game, seat, view).await?;
-            sitting.panel = sitting.view.panel(&self.tables, &sitting.reader, &sitting.table, sitting.first).await?;
-            self.show(&sitting).await?;
-            view = loop {
-                let typed = self.terminal.ask(&sitting.name_shown()).await?;
-                match self.typed(&sitting, &typed).await? {
-                    Next::Show(view) => break view,
-                    Next::Stay => {}
-                    Next::Pass(seat) => return Ok(seat),
+            match next {
+                Next::Show(shown) => {
+                    sitting = Sitting { shown, ..self.sitting(game, seat).await? };
+                    self.show(&sitting).await?;
                 }
-            };
+                Next::Stay => {}
+                Next::Pass(seat) => return Ok(seat),
+            }
+            let seen = self.desk.context_of(&sitting.table.public());
+            // Without anything that a terminal would interpret.
+            let name = self.locale.renderer(seen.people()).label(&Phrase::Person(seat));
+            let typed = self.terminal.ask(&name).await?;
+            next = self.typed(&sitting, &typed).await?;
         }
     }
 
-    async fn sitting(&self, game: GameId, seat: Seat, view: View) -> Result<Sitting, Stop> {
-        let table = self.tables.look(game, None).await?;
+    async fn sitting(&self, game: GameId, seat: Seat) -> Result<Sitting, Stop> {
+        let table = self.desk.tables.look(game, None).await?;
         let player = table.player(seat).ok_or(Refusal::NotSeated)?;
-        let person = player.person.ok_or(Refusal::NotSeated)?;
+        let (person, name) = (player.person.ok_or(Refusal::NotSeated)?, player.name.clone());
         let reader = Reader::new(ReaderId(person.0), self.locale);
-        let name = player.name.clone();
-        let table = self.tables.seat(game, person).await?;
-        let first = self.newcomers.contains(seat);
-        Ok(Sitting { table, reader, name, view, panel: Panel::default(), first })
+        let table = self.desk.tables.seat(game, person).await?;
+        Ok(Sitting { table, reader, person, name, shown: Shown::default() })
     }
 
     async fn show(&mut self, sitting: &Sitting) -> Result<(), Stop> {
-        self.terminal.panel(&sitting.panel).await?;
-        if !matches!(sitting.view, View::Turn { .. }) {
+        self.terminal.panel(&sitting.shown.panel).await?;
+        if !sitting.shown.is_turn {
             return Ok(());
         }
         if !sitting.is_asked() && !sitting.is_alone() {
@@ -98,100 +106,89 @@ impl LocalSession<'_> {
         Ok(())
     }
 
+    /// What the desk answers to a request at this table.
+    pub async fn ask(&mut self, sitting: &Sitting, request: TableRequest) -> Result<Next, Stop> {
+        let request = match request {
+            // Until they have answered, newcomers are told how to begin.
+            TableRequest::Turn => {
+                let step = TurnContext { first: self.newcomers.contains(sitting.seat()), ..TurnContext::default() };
+                let panel = self.desk.turn_panel(&sitting.reader, &sitting.table, step).await;
+                return Ok(Next::Show(panel.into()));
+            }
+            // There is no way here to be asked again.
+            TableRequest::ConfirmAlways(stamp, action) => TableRequest::Confirm(stamp, action),
+            request => request,
+        };
+        let caller = self.caller(sitting.person, &sitting.name)?;
+        let answered = self.desk.answer(&caller, Request::Table(sitting.game(), request)).await;
+        self.answered(sitting, answered).await
+    }
+
     /// What a button or menu entry does.
     pub async fn press(&mut self, sitting: &Sitting, request: Request) -> Result<Next, Stop> {
-        let Request::Table(_, request) = request else { return Ok(Next::Show(View::turn())) };
-        Ok(Next::Show(match request {
-            TableRequest::Answer(stamp, choice) => {
-                return self.act(sitting, Act::Press { stamp, choice }, false).await;
-            }
-            TableRequest::Confirm(stamp, choice) | TableRequest::ConfirmAlways(stamp, choice) => {
-                return self.act(sitting, Act::Press { stamp, choice }, true).await;
-            }
-            TableRequest::Level(_, trail) | TableRequest::Back(_, trail) => View::at(trail),
-            TableRequest::WhyNot => View::NotNow,
-            TableRequest::Undo(_) => return self.take_back(sitting, false).await,
-            TableRequest::StartOver(_) => return self.take_back(sitting, true).await,
-            TableRequest::Board(page) => View::Board(page),
-            TableRequest::Hand => View::Hand,
-            TableRequest::Log(sheet) => View::Log(sheet.unwrap_or_default()),
-            TableRequest::Recap(sheet) => View::Recap(sheet.unwrap_or_default()),
-            TableRequest::Score(sheet) => View::Score(sheet.unwrap_or_default()),
-            TableRequest::Rules(term) => View::Rules(term),
-            TableRequest::FirstTurns => View::FirstTurns,
-            _ => View::turn(),
-        }))
-    }
-
-    /// Answers by text.
-    pub async fn choose(&mut self, sitting: &Sitting, action: &str) -> Result<Next, Stop> {
-        self.act(sitting, Act::Typed(action.to_owned()), false).await
-    }
-
-    pub async fn act(&mut self, sitting: &Sitting, act: Act, confirmed: bool) -> Result<Next, Stop> {
-        let confirm = if confirmed { Confirm::Never } else { sitting.reader.confirm };
-        let done = self.tables.act(&table::Request { confirm, ..sitting.request()? }, sitting.game(), act).await;
-        self.done(sitting, done).await
-    }
-
-    /// Undoes the last step, or the whole turn so far.
-    pub async fn take_back(&mut self, sitting: &Sitting, whole: bool) -> Result<Next, Stop> {
-        let (request, game) = (sitting.request()?, sitting.game());
-        let done = if whole {
-            self.tables.start_over(&request, game, None).await
-        } else {
-            self.tables.undo(&request, game, None).await
-        };
-        self.done(sitting, done).await
-    }
-
-    /// The result of a step.
-    async fn done(&mut self, sitting: &Sitting, done: Result<Reply, Refusal>) -> Result<Next, Stop> {
-        let reply = match done {
-            Ok(reply) => reply,
-            Err(Refusal::Declined(Declined::Unreadable { text, .. })) => {
-                return self.stay(&words::NothingFound { text }.say());
-            }
-            Err(Refusal::NoPath(PathError::Unfit { slot, given, .. })) if slot == COMMAND => {
-                return self.stay(&words::NothingFound { text: given }.say());
-            }
-            Err(refusal) => {
-                self.say_here(sitting, &refused(Some(sitting.table.public().kind()), &refusal))?;
-                return Ok(Next::Stay);
-            }
-        };
-        self.worker.deliver_due().await;
-        let (settled, narrowed) = match reply.answer {
-            Answer::Acted { settled, narrowed, .. } => {
-                self.newcomers.remove(sitting.seat());
-                (settled, narrowed)
-            }
-            Answer::NeedsConfirmation { action, .. } => return Ok(Next::Show(View::Sure(action))),
-            Answer::DeadEnd { action, .. } => {
-                self.say_here(sitting, &declined(&Declined::Stuck { action }))?;
-                return Ok(Next::Show(View::turn()));
-            }
-            _ => return Ok(Next::Show(View::turn())),
-        };
-        if reply.table.outcome().is_some() {
-            reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
-            return Ok(Next::Pass(None));
+        match request {
+            Request::Table(_, request) => self.ask(sitting, request).await,
+            _ => self.ask(sitting, TableRequest::Turn).await,
         }
+    }
+
+    /// Answers by text, or by a command of the game.
+    pub async fn act(&mut self, sitting: &Sitting, act: Act) -> Result<Next, Stop> {
+        let caller = self.caller(sitting.person, &sitting.name)?;
+        let answered = self.desk.act(&caller, sitting.game(), act, false).await;
+        self.answered(sitting, answered).await
+    }
+
+    /// Undoes the last step.
+    pub async fn undo(&mut self, sitting: &Sitting) -> Result<Next, Stop> {
+        let caller = self.caller(sitting.person, &sitting.name)?;
+        let answered = self.desk.undo(&caller, sitting.game(), None).await;
+        self.answered(sitting, answered).await
+    }
+
+    async fn answered(&mut self, sitting: &Sitting, answered: DeskResult) -> Result<Next, Stop> {
+        let mut response = match answered {
+            Ok(response) => response,
+            Err(refusal) => return self.refused(sitting, refusal),
+        };
+        match response.outcome.take().map(|outcome| *outcome) {
+            None => Ok(Next::Show(response.into())),
+            Some(Err(refusal)) => self.refused(sitting, refusal),
+            Some(Ok(reply)) => self.done(sitting, &reply, response.into()).await,
+        }
+    }
+
+    /// Why it was not done, in a sentence below what is on the screen.
+    fn refused(&mut self, sitting: &Sitting, refusal: Refusal) -> Result<Next, Stop> {
+        match refusal {
+            Refusal::Declined(Declined::Unreadable { text, .. }) => self.stay(&words::NothingFound { text }.say()),
+            Refusal::NoPath(PathError::Unfit { slot, given, .. }) if slot == COMMAND => {
+                self.stay(&words::NothingFound { text: given }.say())
+            }
+            refusal => {
+                self.say_here(sitting, &refused(Some(sitting.table.public().kind()), &refusal))?;
+                Ok(Next::Stay)
+            }
+        }
+    }
+
+    /// What follows from a step: the next question, or the next person.
+    async fn done(&mut self, sitting: &Sitting, reply: &Reply, shown: Shown) -> Result<Next, Stop> {
+        self.worker.deliver_due().await;
+        let Answer::Acted { settled, .. } = reply.answer else { return Ok(Next::Show(shown)) };
+        self.newcomers.remove(sitting.seat());
+        let (over, alone) = (reply.table.outcome().is_some(), sitting.is_alone());
         // Bots answer first, also where everybody is asked at once: nobody could let them go on otherwise.
         let passed_on = settled && !reply.table.waiting().contains(sitting.seat());
-        if sitting.is_alone() && (passed_on || asked_bot(&reply.table).is_some()) {
+        if over || alone && (passed_on || asked_bot(&reply.table).is_some()) {
             reply.told.iter().try_for_each(|line| self.say_here(sitting, line))?;
             return Ok(Next::Pass(None));
         }
-        if settled && sitting.is_alone() {
+        if settled && alone {
             let standing = self.standing(&reply.table, sitting.seat()).await?;
             self.terminal.page(standing.panel()).await?;
         }
-        if narrowed.is_empty() {
-            return Ok(Next::Show(View::turn()));
-        }
-        let choices = reply.seat.map(|table| table.choices()).unwrap_or_default();
-        Ok(Next::Show(View::narrowed(choices.into_iter().filter(|choice| narrowed.contains(&choice.text)).collect())))
+        Ok(Next::Show(shown))
     }
 
     /// A sentence about what was typed.
@@ -202,16 +199,8 @@ impl LocalSession<'_> {
 
     /// Says something about the people at the table.
     fn say_here(&mut self, sitting: &Sitting, phrase: &Phrase) -> std::io::Result<()> {
-        let seen = context_of(&sitting.table.public());
+        let seen = self.desk.context_of(&sitting.table.public());
         let text = self.locale.renderer(seen.people()).say(phrase);
         self.terminal.screen.line(&text)
-    }
-}
-
-impl Sitting {
-    /// The name as it may be printed: without anything that a terminal would interpret.
-    fn name_shown(&self) -> String {
-        let seen = context_of(&self.table.public());
-        self.reader.locale.renderer(seen.people()).label(&Phrase::Person(self.seat()))
     }
 }

@@ -1,16 +1,15 @@
 //! What a typed line means: a number, an action in its text form, a command, or a part of an answer.
 
-use super::command::Command;
+use super::command::{self, Command};
 use super::local_session::LocalSession;
 use super::terminal::Stop;
-use super::turn::{Next, Sitting};
-use super::view::{View, context_of};
+use super::turn::{Next, Shown, Sitting};
 use crate::words;
 use engine::path::{COMMAND, SlotValue, value};
 use engine::{Choice, GameInfo, chain};
 use present::{
-    CommandWords, Language, OtherWords, Panel, Request, Row, Suggestion, TableRequest, limits, places, slot_values,
-    terms,
+    CommandWords, Language, OtherWords, Panel, Request, Row, Suggestion, TableRequest, TurnContext, Verb, limits,
+    places, slot_values, terms,
 };
 use table::{Act, Player};
 
@@ -18,11 +17,11 @@ impl LocalSession<'_> {
     /// Numbers first, then actions in their text form, then commands, then a part of an answer.
     pub async fn typed(&mut self, sitting: &Sitting, typed: &str) -> Result<Next, Stop> {
         if typed.is_empty() {
-            let read = matches!(sitting.view, View::Turn { .. }) && !sitting.is_asked() && !sitting.is_alone();
-            return Ok(if read { Next::Pass(None) } else { Next::Show(View::turn()) });
+            let read = sitting.shown.is_turn && !sitting.is_asked() && !sitting.is_alone();
+            return if read { Ok(Next::Pass(None)) } else { self.ask(sitting, TableRequest::Turn).await };
         }
         if let Ok(number) = typed.parse::<usize>() {
-            let request = number.checked_sub(1).and_then(|place| sitting.panel.requests().into_iter().nth(place));
+            let request = number.checked_sub(1).and_then(|place| sitting.shown.panel.requests().into_iter().nth(place));
             return match request {
                 Some(request) => self.press(sitting, request).await,
                 None => self.stay(&words::NoSuchNumber { number: typed.to_owned() }.say()),
@@ -30,7 +29,7 @@ impl LocalSession<'_> {
         }
         let choices = sitting.table.choices();
         if let Some(choice) = choices.iter().find(|choice| choice.text.eq_ignore_ascii_case(typed)) {
-            return self.choose(sitting, &choice.text).await;
+            return self.act(sitting, Act::Typed(choice.text.clone())).await;
         }
         match Command::of(self.locale, typed) {
             Some((command, about)) => self.command(sitting, command, about).await,
@@ -40,30 +39,35 @@ impl LocalSession<'_> {
 
     async fn command(&mut self, sitting: &Sitting, command: Command, about: &str) -> Result<Next, Stop> {
         let public = sitting.table.public();
-        let seen = context_of(&public);
+        let seen = self.desk.context_of(&public);
         let first = |found: Vec<Suggestion>| {
             let found = found.into_iter().next().filter(|_| !about.is_empty());
             found.map_or_else(|| about.to_owned(), |found| found.value)
         };
-        Ok(Next::Show(match command {
-            Command::Help => View::Help,
-            Command::Turn => View::turn(),
-            Command::Board => {
-                View::Board(first(places(&seen.context(), &sitting.reader, about)).parse().unwrap_or_default())
+        let request = match command {
+            Command::Help => {
+                let panel = command::help(&self.locale.renderer(seen.people()), public.kind());
+                return Ok(Next::Show(Shown { panel, is_turn: false }));
             }
-            Command::Hand => View::Hand,
-            Command::Log => View::Log(0),
-            Command::Recap => View::Recap(0),
-            Command::Score => View::Score(0),
-            Command::Rules => View::Rules(first(terms(public.kind(), &sitting.reader, about))),
-            Command::Undo => return self.take_back(sitting, false).await,
-            Command::Keyboard => return self.pass_to(sitting, about),
+            Command::Turn => TableRequest::Turn,
+            Command::Board => {
+                let page = first(places(&seen.context(), &sitting.reader, about));
+                TableRequest::Board(page.parse().unwrap_or_default())
+            }
+            Command::Hand => TableRequest::Hand,
+            Command::Log => TableRequest::Log(None),
+            Command::Recap => TableRequest::Recap(None),
+            Command::Score => TableRequest::Score(None),
+            Command::Rules => TableRequest::Rules(first(terms(public.kind(), &sitting.reader, about))),
+            Command::Undo => return self.undo(sitting).await,
+            Command::Keyboard => return self.pass_to(sitting, about).await,
             Command::Quit => return Err(Stop::Left),
-        }))
+        };
+        self.ask(sitting, request).await
     }
 
     /// Passes the keyboard to whoever is named, or to the next player.
-    fn pass_to(&mut self, sitting: &Sitting, name: &str) -> Result<Next, Stop> {
+    async fn pass_to(&mut self, sitting: &Sitting, name: &str) -> Result<Next, Stop> {
         if sitting.is_alone() {
             self.say(&words::ALONE.say())?;
             return Ok(Next::Stay);
@@ -73,7 +77,7 @@ impl LocalSession<'_> {
         let called = |player: &&Player| player.name.to_lowercase().starts_with(&name.to_lowercase());
         let wanted = if name.is_empty() { Some(next) } else { public.players().iter().find(called).map(|it| it.seat) };
         match wanted {
-            Some(seat) if seat == sitting.seat() => Ok(Next::Show(View::turn())),
+            Some(seat) if seat == sitting.seat() => self.ask(sitting, TableRequest::Turn).await,
             Some(seat) => Ok(Next::Pass(Some(seat))),
             None => self.stay(&words::NobodyCalled { name: name.to_owned() }.say()),
         }
@@ -81,10 +85,11 @@ impl LocalSession<'_> {
 
     /// An answer of which a part was typed, wherever it is in the menus; else a button, else a command of the game.
     async fn searched(&mut self, sitting: &Sitting, choices: Vec<Choice>, typed: &str) -> Result<Next, Stop> {
-        let seen = context_of(&sitting.table.public());
+        let seen = self.desk.context_of(&sitting.table.public());
         let renderer = self.locale.renderer(seen.people());
         let part = typed.to_lowercase();
-        let (asked, sure) = (matches!(sitting.view, View::Turn { .. }), matches!(sitting.view, View::Sure(_)));
+        let asked = sitting.shown.is_turn;
+        let sure = sitting.shown.panel.requests().iter().any(|request| request.verb() == Verb::Confirm);
         // A single letter is more likely a slip than an answer, unless it says yes.
         let meant = part.chars().count() > 1 || sure;
         let words = |choice: &Choice| {
@@ -102,7 +107,7 @@ impl LocalSession<'_> {
             // Answers are found whatever is on the screen; only a yes or no comes first.
             let found: Vec<Choice> =
                 choices.iter().filter(|choice| !sure && meant && fits(&words(choice))).cloned().collect();
-            let shown: Vec<Request> = labelled(&sitting.panel)
+            let shown: Vec<Request> = labelled(&sitting.shown.panel)
                 .into_iter()
                 .filter(|(label, request)| meant && fits(label) && (!answers(request, 1) || several(request)))
                 .map(|(_, request)| request)
@@ -118,14 +123,18 @@ impl LocalSession<'_> {
         match (found.len(), shown.len()) {
             // On other screens, what is visible is meant rather than an answer that is not.
             (_, 1) if !asked => self.press(sitting, shown.swap_remove(0)).await,
-            (1, _) => self.choose(sitting, &found.swap_remove(0).text).await,
+            (1, _) => self.act(sitting, Act::Typed(found.swap_remove(0).text)).await,
             (0, 1) => self.press(sitting, shown.swap_remove(0)).await,
             (0, count) if count > 1 && shown.iter().all(several) => {
                 self.say(&words::MuchFound { text: typed.to_string(), count: count.into() }.say())?;
                 Ok(Next::Stay)
             }
             (0, _) => self.walk(sitting, &dictionary, typed).await,
-            (count, _) if count <= limits::ENTRIES => Ok(Next::Show(View::narrowed(found))),
+            (count, _) if count <= limits::ENTRIES => {
+                let step = TurnContext { narrowed: &found, ..TurnContext::default() };
+                let panel = self.desk.turn_panel(&sitting.reader, &sitting.table, step).await;
+                Ok(Next::Show(panel.into()))
+            }
             (_, 1) => self.press(sitting, shown.swap_remove(0)).await,
             (count, _) => {
                 self.say(&words::MuchFound { text: typed.to_string(), count: count.into() }.say())?;
@@ -138,34 +147,35 @@ impl LocalSession<'_> {
     /// that is not possible now, so that the refusal can say why.
     async fn walk(&mut self, sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Result<Next, Stop> {
         let is_path = dictionary.is_path(typed);
-        let act = if is_path { Act::Path(path(sitting, dictionary, typed)) } else { Act::Typed(typed.to_owned()) };
-        self.act(sitting, act, false).await
+        let act = if is_path { Act::Path(self.path(sitting, dictionary, typed)) } else { Act::Typed(typed.to_owned()) };
+        self.act(sitting, act).await
     }
-}
 
-/// Converts a typed command for the engine: translates names, and completes slot values that are part of the words of
-/// an option.
-fn path(sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Vec<SlotValue> {
-    let seen = context_of(&sitting.table.public());
-    let mut path: Vec<SlotValue> = Vec::new();
-    for (slot, given) in slots(typed) {
-        let slot = dictionary.slot(&slot).unwrap_or(slot);
-        let value = if slot == COMMAND {
-            dictionary.command(&given)
-        } else {
-            let fitting = sitting.table.complete(&path, &slot);
-            let meant = fitting.iter().any(|choice| value(choice, &slot).is_some_and(|value| is_same(value, &given)));
-            let suggested = || slot_values(&seen.context(), &sitting.reader, fitting, &slot, &given);
-            // Only what is unambiguous.
-            (!meant)
-                .then(suggested)
-                .filter(|found| found.len() == 1)
-                .and_then(|mut found| found.pop())
-                .map(|it| it.value)
-        };
-        path.push((slot, value.unwrap_or(given)));
+    /// Converts a typed command for the engine: translates names, and completes slot values that are part of the words of
+    /// an option.
+    fn path(&self, sitting: &Sitting, dictionary: &Dictionary, typed: &str) -> Vec<SlotValue> {
+        let seen = self.desk.context_of(&sitting.table.public());
+        let mut path: Vec<SlotValue> = Vec::new();
+        for (slot, given) in slots(typed) {
+            let slot = dictionary.slot(&slot).unwrap_or(slot);
+            let value = if slot == COMMAND {
+                dictionary.command(&given)
+            } else {
+                let fitting = sitting.table.complete(&path, &slot);
+                let meant =
+                    fitting.iter().any(|choice| value(choice, &slot).is_some_and(|value| is_same(value, &given)));
+                let suggested = || slot_values(&seen.context(), &sitting.reader, fitting, &slot, &given);
+                // Only what is unambiguous.
+                (!meant)
+                    .then(suggested)
+                    .filter(|found| found.len() == 1)
+                    .and_then(|mut found| found.pop())
+                    .map(|it| it.value)
+            };
+            path.push((slot, value.unwrap_or(given)));
+        }
+        path
     }
-    path
 }
 
 fn is_same(value: &str, typed: &str) -> bool {

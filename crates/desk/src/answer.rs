@@ -1,7 +1,7 @@
 //! Which request does what: everything that a button, a menu or a click can ask for.
 
 use super::caller::{CONFIRM, Caller};
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::response::Response;
 use super::typed::Typed;
 use engine::Stamp;
@@ -117,7 +117,7 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.seat(game, caller.requester()).await?;
         let view = table.view().ok_or(Refusal::NotStarted)?;
-        Ok(PrivatePanel::not_now(&context_of(&table.public()).context(), &reader, view).into())
+        Ok(PrivatePanel::not_now(&self.context_of(&table.public()).context(), &reader, view).into())
     }
 
     async fn forget(&self, caller: &Caller) -> DeskResult {

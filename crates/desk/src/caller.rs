@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 pub use present::CONFIRM;
 use present::{Language, Locale, Permission, Reader, ReaderId, Script, confirm_setting};
 use table::{
-    ChannelId, Illustrate, InteractionId, LANGUAGE, OFF, Owner, PICTURES, PersonId, Place, Refusal, Request, Requester,
-    STATISTICS, ServerId, Tables,
+    ChannelId, Illustrate, InteractionId, LANGUAGE, OFF, Origin, Owner, PICTURES, PersonId, Place, Refusal, Request,
+    Requester, STATISTICS, ServerId, Tables,
 };
 
 /// Names of settings.
@@ -42,6 +42,20 @@ pub struct Caller {
 }
 
 impl Caller {
+    /// Somebody at the keyboard of the computer on which everything is stored.
+    pub fn at_keyboard(request: Request, channel: ChannelId, language: Language) -> Caller {
+        Caller {
+            request,
+            server: None,
+            channel,
+            events: false,
+            lacking: Vec::new(),
+            threads: Err(ThreadError::Place),
+            locale: language.locale().to_owned(),
+            server_locale: None,
+        }
+    }
+
     pub fn person(&self) -> PersonId {
         self.request.person
     }
@@ -75,7 +89,8 @@ impl Caller {
         let own = chosen.get(LANGUAGE).and_then(|language| language.parse().ok());
         let language = own.or_else(|| Language::of_locale(&self.locale)).unwrap_or_default();
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
-        let locale = Locale { language, script: Script::Markdown, aloud: is(ALOUD, "true") };
+        let script = if self.request.from == Origin::Keyboard { Script::Plain } else { Script::Markdown };
+        let locale = Locale { language, script, aloud: is(ALOUD, "true") };
         let (confirm, pictures) = (confirm_setting(chosen.get(CONFIRM)), pictures(chosen.get(PICTURES)));
         Reader { id: ReaderId(self.person().0), locale, confirm, pictures, statistics: !is(STATISTICS, OFF) }
     }

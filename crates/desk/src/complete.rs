@@ -1,7 +1,7 @@
 //! Autocompletion: only what is legal now, and only what this person may know. Nothing here waits for a write.
 
 use super::caller::Caller;
-use super::desk::{Desk, context_of};
+use super::desk::Desk;
 use super::play::given;
 use super::turn::TargetGame;
 use super::typed::Typed;
@@ -16,7 +16,7 @@ impl Desk {
         let table = self.own_table(caller, None).await?;
         let reader = caller.reader(&self.tables).await?;
         let view = table.view().ok_or(Refusal::NotStarted)?;
-        Ok(answers(&context_of(&table.public()).context(), &reader, view, text))
+        Ok(answers(&self.context_of(&table.public()).context(), &reader, view, text))
     }
 
     /// The terms of a game's rules.
@@ -33,13 +33,13 @@ impl Desk {
         let table = self.own_table(caller, Some(kind)).await?;
         let reader = caller.reader(&self.tables).await?;
         let fitting = table.complete(&given(action, typed), slot);
-        Ok(slot_values(&context_of(&table.public()).context(), &reader, fitting, slot, typed.text()))
+        Ok(slot_values(&self.context_of(&table.public()).context(), &reader, fitting, slot, typed.text()))
     }
 
     pub async fn complete_page(&self, caller: &Caller, text: &str) -> Suggestions {
         let table = self.tables.look(caller.place(), Some(caller.requester())).await?;
         let reader = caller.reader(&self.tables).await?;
-        Ok(places(&context_of(&table).context(), &reader, text))
+        Ok(places(&self.context_of(&table).context(), &reader, text))
     }
 
     /// The one table at which this person would act here.

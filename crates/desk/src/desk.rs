@@ -8,11 +8,16 @@ use std::sync::Arc;
 use futures_util::future::BoxFuture;
 
 use super::caller::Caller;
+use super::public;
 use super::response::Response;
 use engine::{GameInfo, Narration};
 use present::words;
-use present::{Language, PageRef, PrivatePanel, PrivatePicture, Reader, Sketch, TableContext, TurnContext, refused};
-use table::{ChannelId, Illustrate, PastPrivateTable, PersonId, PrivateTable, PublicTable, Refusal, Since, Tables};
+use present::{
+    Language, PageRef, Person, PrivatePanel, PrivatePicture, Reader, Sketch, TableContext, TurnContext, refused,
+};
+use table::{
+    ChannelId, Illustrate, PastPrivateTable, PersonId, Player, PrivateTable, PublicTable, Refusal, Since, Tables,
+};
 
 /// The games on offer, in order.
 pub type Games = &'static [&'static dyn GameInfo];
@@ -33,6 +38,11 @@ pub trait Front: Send + Sync {
 
     /// What people type as commands in a language, and what to write so that a click does the same.
     fn mentions<'a>(&'a self, desk: &'a Desk, language: Language) -> BoxFuture<'a, Vec<(String, String)>>;
+
+    /// How it calls a player.
+    fn person(&self, player: &Player) -> Person {
+        public::person(player)
+    }
 }
 
 /// Everything needed to answer. Cheap to clone.
@@ -84,7 +94,7 @@ impl Desk {
         };
         match table {
             Some(table) => {
-                let seen = context_of(&table);
+                let seen = self.context_of(&table);
                 PrivatePanel::notice(&seen.context(), reader, &refused(Some(table.kind()), refusal)).into()
             }
             None => PrivatePanel::word(reader, &refused(None, refusal)).into(),
@@ -95,7 +105,7 @@ impl Desk {
     /// than none. People who want it get a picture of their own things with it.
     pub async fn turn_panel(&self, reader: &Reader, table: &PrivateTable, step: TurnContext<'_>) -> Response {
         let public = table.public();
-        let seen = context_of(&public);
+        let seen = self.context_of(&public);
         let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await.unwrap_or_else(without);
         let history: Vec<Narration> = history.lines.into_iter().map(|line| line.told).collect();
         let note = self.tables.note(PersonId(reader.id.0), public.id()).await.unwrap_or_else(without);
@@ -114,6 +124,11 @@ impl Desk {
         Response { turn_of: Some(public.id()), ..Response::from(panel).or_pictured(own) }
     }
 
+    /// A table in words, with its people as this front end calls them.
+    pub fn context_of(&self, table: &PublicTable) -> TableContext {
+        TableContext::of(table, |player| self.front.person(player))
+    }
+
     /// The game with this id, if it is on offer.
     pub fn game(&self, id: &str) -> Option<&'static dyn GameInfo> {
         self.games.iter().copied().find(|game| game.id() == id)
@@ -126,7 +141,7 @@ impl Desk {
         }
         let before = self.tables.after_own_turn(table).await;
         let since = before.as_ref().and_then(PastPrivateTable::view);
-        let (seen, page) = (context_of(&table.public()), PageRef::player(table.seat()));
+        let (seen, page) = (self.context_of(&table.public()), PageRef::player(table.seat()));
         let picture = PrivatePicture::of(&seen.context(), reader, table.view()?, since, &page)?;
         Some(picture.sketch().clone())
     }
@@ -134,7 +149,7 @@ impl Desk {
 
 /// A table in words, with its people mentioned where they are called.
 pub fn context_of(table: &PublicTable) -> TableContext {
-    TableContext::of(table, super::public::person)
+    TableContext::of(table, public::person)
 }
 
 /// A panel without a part that cannot be read is better than no panel.

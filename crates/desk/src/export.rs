@@ -1,7 +1,7 @@
 //! A game as a file: the record of a finished one, the transcript of a running one.
 
 use super::caller::Caller;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::response::{Attachment, Response};
 use super::turn::TargetGame;
 use present::PrivatePanel;
@@ -29,6 +29,6 @@ impl Desk {
         };
         let file =
             Attachment { name: format!("{}-{game}.json", table.kind().id()), content: content.into_bytes(), alt: None };
-        Ok(Response::from((PrivatePanel::notice(&context_of(&table).context(), &reader, &what.say()), file)))
+        Ok(Response::from((PrivatePanel::notice(&self.context_of(&table).context(), &reader, &what.say()), file)))
     }
 }

@@ -1,7 +1,7 @@
 //! `/help`, which starts from what the person can do now, and `/rules`.
 
 use super::caller::Caller;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::response::Response;
 use super::typed::Typed;
 use engine::GameInfo;
@@ -61,7 +61,7 @@ impl Desk {
     pub async fn first_turns(&self, caller: &Caller, game: GameId) -> DeskResult {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(caller.requester())).await?;
-        Ok(PublicPanel::first_turns(&context_of(&table).context(), reader.locale).only_for(&reader).into())
+        Ok(PublicPanel::first_turns(&self.context_of(&table).context(), reader.locale).only_for(&reader).into())
     }
 
     /// The game whose rules are meant.

@@ -1,13 +1,13 @@
 //! The life of a table: its page, votes, clocks, seats, standing answers, notes, following.
 
 use super::caller::Caller;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::response::Response;
 use super::turn::TargetGame;
 use super::typed::Typed;
 use engine::{Key, Phrase, Seat, Stamp};
 use present::words;
-use present::{ClockRequest, PrivatePanel, SeatRequest, TablePage, TurnContext};
+use present::{ClockRequest, PrivatePanel, SeatRequest, TablePage};
 use table::{Follow, GameId, Offer, Pace, Proposal, PublicTable, Refusal, Span};
 
 /// How many settlements are offered to take turns back to.
@@ -55,7 +55,7 @@ impl Desk {
             standing: own.as_ref().and_then(|own| Some((own.view()?, own.standing()))),
             page: self.tables.offers_page(&table).await? || hosts && self.tables.serves_pages(),
         };
-        Ok(PrivatePanel::table(&context_of(&table).context(), &reader, &page).into())
+        Ok(PrivatePanel::table(&self.context_of(&table).context(), &reader, &page).into())
     }
 
     /// Opens a vote.
@@ -73,7 +73,7 @@ impl Desk {
     pub async fn ask_give_up(&self, caller: &Caller, game: GameId) -> DeskResult {
         let table = self.tables.seat(game, caller.requester()).await?.public();
         let reader = caller.reader(&self.tables).await?;
-        Ok(PrivatePanel::ask_give_up(&context_of(&table).context(), &reader).into())
+        Ok(PrivatePanel::ask_give_up(&self.context_of(&table).context(), &reader).into())
     }
 
     pub async fn seat(&self, caller: &Caller, game: GameId, wanted: SeatRequest) -> DeskResult {
@@ -100,7 +100,7 @@ impl Desk {
                 let table = self.tables.look(game, Some(caller.requester())).await?;
                 let reader = caller.reader(&self.tables).await?;
                 let rule = rule.or(table.life().clock).unwrap_or(Pace::Normal.rule());
-                return Ok(PrivatePanel::own_clock(&context_of(&table).context(), &reader, rule).into());
+                return Ok(PrivatePanel::own_clock(&self.context_of(&table).context(), &reader, rule).into());
             }
         };
         self.tables.set_clock(&caller.request, game, rule).await?;
@@ -130,8 +130,7 @@ impl Desk {
         span: Span,
     ) -> DeskResult {
         let reply = self.tables.answer_always(&caller.request, game, stamp, answer, span).await?;
-        let (reader, table) = (caller.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
-        Ok(self.turn_panel(&reader, &table, TurnContext::default()).await)
+        self.acted(&caller.reader(&self.tables).await?, reply).await
     }
 
     /// Shows the requester's standing answers.
@@ -139,14 +138,13 @@ impl Desk {
         let table = self.tables.seat(game, caller.requester()).await?;
         let (reader, public) = (caller.reader(&self.tables).await?, table.public());
         let view = table.view().ok_or(Refusal::NotStarted)?;
-        Ok(PrivatePanel::standing(&context_of(&public).context(), &reader, view, table.standing()).into())
+        Ok(PrivatePanel::standing(&self.context_of(&public).context(), &reader, view, table.standing()).into())
     }
 
     /// Withdraws the standing answer at this place in the list.
     pub async fn revoke(&self, caller: &Caller, game: GameId, place: usize) -> DeskResult {
         let reply = self.tables.revoke(&caller.request, game, place).await?;
-        let (reader, table) = (caller.reader(&self.tables).await?, reply.seat.ok_or(Refusal::NotSeated)?);
-        Ok(self.turn_panel(&reader, &table, TurnContext::default()).await)
+        self.acted(&caller.reader(&self.tables).await?, reply).await
     }
 
     /// `/hint`: how the search rates the requester's options here.
@@ -158,7 +156,7 @@ impl Desk {
         let (table, hints) = self.tables.hint(&caller.request, game).await?;
         let reader = caller.reader(&self.tables).await?;
         let stamp = table.view().map(|view| view.stamp()).ok_or_else(|| Refusal::NotYourTurn(table.public()))?;
-        Ok(PrivatePanel::hints(&context_of(&table.public()).context(), &reader, stamp, &hints).into())
+        Ok(PrivatePanel::hints(&self.context_of(&table.public()).context(), &reader, stamp, &hints).into())
     }
 
     /// `/note`: stores a private note on the requester's game here.
@@ -186,6 +184,6 @@ impl Desk {
 
     async fn say(&self, caller: &Caller, table: &PublicTable, said: &Phrase) -> DeskResult {
         let reader = caller.reader(&self.tables).await?;
-        Ok(Response::from(PrivatePanel::notice(&context_of(table).context(), &reader, said)))
+        Ok(Response::from(PrivatePanel::notice(&self.context_of(table).context(), &reader, said)))
     }
 }

@@ -1,7 +1,7 @@
 //! Opening a table, joining, starting, closing, rematches.
 
 use super::caller::{Caller, ThreadError};
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::public::{link, locale, names};
 use super::reminders::REMINDERS;
 use super::response::Response;
@@ -66,7 +66,7 @@ impl Desk {
         };
         let place = Place::Channel { server: caller.server, channel };
         let reply = self.tables.open_admitted(&caller.request, spec.at(place), admission).await?;
-        let seen = context_of(&reply.table);
+        let seen = self.context_of(&reply.table);
         let said = words::OPENED_IN_THREAD.say();
         Ok(PrivatePanel::linked(&seen.context(), &reader, &said, &link(place)).into())
     }
@@ -153,7 +153,7 @@ impl Desk {
             hands: table.life().hands,
             saved: typed.options().next().is_some(),
         };
-        Ok(PrivatePanel::table_options(&context_of(&table).context(), &reader, &chosen).into())
+        Ok(PrivatePanel::table_options(&self.context_of(&table).context(), &reader, &chosen).into())
     }
 
     pub async fn join(&self, caller: &Caller, game: GameId) -> DeskResult {
@@ -181,7 +181,7 @@ impl Desk {
             return Err(Refusal::NotAllowed(Right::Host));
         }
         let reader = caller.reader(&self.tables).await?;
-        Ok(PrivatePanel::bots(&context_of(&table).context(), &reader, self.tables.has_bots()).into())
+        Ok(PrivatePanel::bots(&self.context_of(&table).context(), &reader, self.tables.has_bots()).into())
     }
 
     /// Starts the game, in a thread if the host wants one. The turn panel is not opened here: the message that pings
@@ -214,7 +214,7 @@ impl Desk {
         let place = Place::Channel { server: caller.server, channel };
         let reply = self.tables.start_at(&caller.request, game, Some(place)).await?;
         let said = words::STARTED_IN_THREAD.say();
-        Ok(PrivatePanel::linked(&context_of(&reply.table).context(), &reader, &said, &link(place)).into())
+        Ok(PrivatePanel::linked(&self.context_of(&reply.table).context(), &reader, &said, &link(place)).into())
     }
 
     /// The refusal to start anything in a channel where the bot cannot post.
@@ -264,7 +264,7 @@ impl Desk {
     async fn notice(&self, caller: &Caller, game: GameId, said: &'static Key) -> DeskResult {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.look(game, Some(caller.requester())).await?;
-        Ok(Response::from(PrivatePanel::notice(&context_of(&table).context(), &reader, &said.say())))
+        Ok(Response::from(PrivatePanel::notice(&self.context_of(&table).context(), &reader, &said.say())))
     }
 }
 

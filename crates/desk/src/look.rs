@@ -1,13 +1,14 @@
 //! Looking at a game: board, hand, log, recap, score, status.
 
 use super::caller::Caller;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
+use super::eyes::{Eyes, Scene};
 use super::public;
 use super::response::Response;
 use super::turn::TargetGame;
 use super::typed::Typed;
 use engine::Narration;
-use present::{PageRef, PageSubject, PrivatePanel, PrivatePicture, PublicPanel, PublicPicture, Reader, TurnMessage};
+use present::{Locale, PageRef, PageSubject, PrivatePanel, PublicPanel, Reader, TableContext, TurnMessage};
 use table::{GameId, History, Illustrate, PastPrivateTable, PrivateTable, PublicTable, Refusal, Since, Status};
 
 impl Desk {
@@ -20,9 +21,19 @@ impl Desk {
         }
     }
 
-    /// A try is not shown to others before its challenge has closed.
-    async fn may_show(&self, table: &PublicTable, everybody: bool) -> Result<(), Refusal> {
-        if everybody { self.tables.for_everybody(table).await } else { Ok(()) }
+    /// A table through the eyes of whoever asks: their own seat's if they play there; or everybody's, to whom a try is
+    /// not shown before its challenge has closed.
+    async fn seen(&self, caller: &Caller, game: GameId, everybody: bool) -> Result<Seen, Refusal> {
+        let reader = caller.reader(&self.tables).await?;
+        let table = self.tables.look(game, Some(caller.requester())).await?;
+        let context = self.context_of(&table);
+        if everybody {
+            self.tables.for_everybody(&table).await?;
+            let locale = public::locale(&self.tables, &table).await?;
+            return Ok(Seen { reader, everybody: Some(locale), table, context, own: None, before: None });
+        }
+        let own = self.tables.seat(game, caller.requester()).await.ok();
+        Ok(Seen { reader, everybody: None, table, context, own, before: None })
     }
 
     /// `/game status`
@@ -31,19 +42,16 @@ impl Desk {
             TargetGame::One(game) => game,
             TargetGame::Several(games) => return self.ask_which(caller, games).await,
         };
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.requester())).await?;
-        let everybody = typed.flag("public").unwrap_or_default();
-        self.may_show(&table, everybody).await?;
-        let locale = if everybody { public::locale(&self.tables, &table).await? } else { reader.locale };
+        let seen = self.seen(caller, game, typed.flag("public").unwrap_or_default()).await?;
+        let table = &seen.table;
         let panel = match (table.view(), table.status()) {
             (Some(view), Status::Running | Status::Archived) => {
-                let absent = self.tables.absent(&table).await?;
+                let absent = self.tables.absent(table).await?;
                 let away = public::absent(&absent);
-                let (since, asleep) = (public::since(&table), table.is_asleep(self.tables.now()));
+                let (since, asleep) = (public::since(table), table.is_asleep(self.tables.now()));
                 let open_seed = table.has_open_seed();
                 let (paused, resting) = (table.life().paused.is_some(), table.resting(self.tables.has_bots()));
-                let page = self.tables.offers_page(&table).await?;
+                let page = self.tables.offers_page(table).await?;
                 let turn = TurnMessage {
                     since,
                     away: &away,
@@ -54,11 +62,17 @@ impl Desk {
                     page,
                     ..TurnMessage::default()
                 };
-                PublicPanel::status(&context_of(&table).context(), locale, view, &turn)
+                PublicPanel::status(&seen.context.context(), seen.locale(), view, &turn)
             }
-            _ => public::standing(&table, locale, &self.tables.former(&table).await?, self.tables.has_bots())?,
+            _ => self.standing(&seen).await?,
         };
-        Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
+        Ok(seen.shows(panel))
+    }
+
+    /// A table that is not being played.
+    async fn standing(&self, seen: &Seen) -> Result<PublicPanel, Refusal> {
+        let former = self.tables.former(&seen.table).await?;
+        public::standing(&seen.table, seen.locale(), &former, self.tables.has_bots())
     }
 
     pub async fn board_here(&self, caller: &Caller, typed: &Typed) -> DeskResult {
@@ -74,42 +88,12 @@ impl Desk {
 
     /// A page of the board or a player; players see their own unsettled steps.
     pub async fn board(&self, caller: &Caller, game: GameId, page: &PageRef, everybody: bool) -> DeskResult {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.requester())).await?;
-        self.may_show(&table, everybody).await?;
-        let seen = context_of(&table);
-        let look = looked_up(&table, page);
-        let (context, drawn) = (seen.context(), |wanted: bool| wanted && !look.in_words);
-        if everybody {
-            let locale = public::locale(&self.tables, &table).await?;
-            let view = table.view().ok_or(Refusal::NotStarted)?;
-            let picture = PublicPicture::of(&context, locale, view, None, &look).filter(|_| drawn(self.tables.draws()));
-            let beside = |picture: PublicPicture| {
-                (PublicPanel::pictured_board(&context, locale, view, &look), picture.sketch().clone())
-            };
-            let in_words = PublicPanel::board(&context, locale, view, &look);
-            return Ok(Response::from(in_words).or_pictured(picture.map(beside)));
+        let mut seen = self.seen(caller, game, everybody).await?;
+        let drawn = if everybody { self.tables.draws() } else { self.draws_boards_for(&seen.reader) };
+        if let (true, Some(own)) = (drawn, &seen.own) {
+            seen.before = self.tables.after_own_turn(own).await;
         }
-        let wanted = drawn(self.draws_boards_for(&reader));
-        if let Ok(own) = self.tables.seat(game, caller.requester()).await {
-            let before = if wanted { self.tables.after_own_turn(&own).await } else { None };
-            let view = own.view().ok_or(Refusal::NotStarted)?;
-            let since = before.as_ref().and_then(PastPrivateTable::view);
-            let picture = PrivatePicture::of(&context, &reader, view, since, &look).filter(|_| wanted);
-            let beside = |picture: PrivatePicture| {
-                (PrivatePanel::pictured_board(&context, &reader, view, &look), picture.sketch().clone())
-            };
-            let in_words = PrivatePanel::board(&context, &reader, view, &look);
-            return Ok(Response::from(in_words).or_pictured(picture.map(beside)));
-        }
-        let view = table.view().ok_or(Refusal::NotStarted)?;
-        let picture = PublicPicture::of(&context, reader.locale, view, None, &look).filter(|_| wanted);
-        let beside = |picture: PublicPicture| {
-            let panel = PublicPanel::pictured_board(&context, reader.locale, view, &look);
-            (panel.only_for(&reader), picture.sketch().clone())
-        };
-        let in_words = PublicPanel::board(&context, reader.locale, view, &look).only_for(&reader);
-        Ok(Response::from(in_words).or_pictured(picture.map(beside)))
+        Ok(seen.scene()?.board(&looked_up(&seen.table, page), drawn))
     }
 
     /// Whether the boards a person opens are drawn for them.
@@ -128,7 +112,7 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let table = self.tables.seat(game, caller.requester()).await?;
         let view = table.view().ok_or(Refusal::NotStarted)?;
-        Ok(PrivatePanel::hand(&context_of(&table.public()).context(), &reader, view).into())
+        Ok(PrivatePanel::hand(&self.context_of(&table.public()).context(), &reader, view).into())
     }
 
     pub async fn log_here(&self, caller: &Caller, typed: &Typed) -> DeskResult {
@@ -140,22 +124,12 @@ impl Desk {
 
     /// What happened, as this person may be told it.
     pub async fn log(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> DeskResult {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.requester())).await?;
-        self.may_show(&table, everybody).await?;
-        let seen = context_of(&table);
-        match self.tables.seat(game, caller.requester()).await {
-            Ok(own) if !everybody => {
-                let told = told(self.tables.private_history(&own, Since::Start).await?);
-                Ok(PrivatePanel::log(&seen.context(), &reader, own.seat(), &told, sheet).into())
-            }
-            _ => {
-                let told = told(self.tables.history(&table, Since::Start).await?);
-                let locale = if everybody { public::locale(&self.tables, &table).await? } else { reader.locale };
-                let panel = PublicPanel::log(&seen.context(), locale, &told, sheet);
-                Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
-            }
-        }
+        let seen = self.seen(caller, game, everybody).await?;
+        let history = match &seen.own {
+            Some(own) => self.tables.private_history(own, Since::Start).await?,
+            None => self.tables.history(&seen.table, Since::Start).await?,
+        };
+        Ok(seen.scene()?.log(&told(history), sheet).into())
     }
 
     pub async fn recap_here(&self, caller: &Caller) -> DeskResult {
@@ -170,7 +144,7 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let table: PrivateTable = self.tables.seat(game, caller.requester()).await?;
         let told = told(self.tables.private_history(&table, Since::OwnTurn(table.seat())).await?);
-        let seen = context_of(&table.public());
+        let seen = self.context_of(&table.public());
         Ok(PrivatePanel::recap(&seen.context(), &reader, table.seat(), &told, sheet).into())
     }
 
@@ -184,28 +158,53 @@ impl Desk {
     /// The projected scoring, for players with their own unsettled steps as on the board; the final one of a finished
     /// game.
     pub async fn score(&self, caller: &Caller, game: GameId, sheet: usize, everybody: bool) -> DeskResult {
-        let reader = caller.reader(&self.tables).await?;
-        let table = self.tables.look(game, Some(caller.requester())).await?;
-        self.may_show(&table, everybody).await?;
-        let running = matches!(table.status(), Status::Running | Status::Archived);
-        if running
-            && !everybody
-            && let Ok(own) = self.tables.seat(game, caller.requester()).await
-        {
-            let view = own.view().ok_or(Refusal::NotStarted)?;
-            return Ok(PrivatePanel::projection(&context_of(&table).context(), &reader, view, sheet).into());
+        let seen = self.seen(caller, game, everybody).await?;
+        let scene = seen.scene()?;
+        match seen.table.status() {
+            Status::Running | Status::Archived => Ok(scene.score(sheet).into()),
+            Status::Lobby | Status::Over | Status::Cancelled => Ok(seen.shows(self.standing(&seen).await?)),
         }
-        let locale = if everybody { public::locale(&self.tables, &table).await? } else { reader.locale };
-        let panel = match (table.view(), table.status()) {
-            (Some(view), Status::Running | Status::Archived) => {
-                PublicPanel::projection(&context_of(&table).context(), locale, view, sheet)
+    }
+}
+
+/// A table, and who looks at it.
+struct Seen {
+    reader: Reader,
+    /// The language of the table, if everybody looks.
+    everybody: Option<Locale>,
+    table: PublicTable,
+    context: TableContext,
+    /// The seat of whoever looks.
+    own: Option<PrivateTable>,
+    /// That seat after its last turn.
+    before: Option<PastPrivateTable>,
+}
+
+impl Seen {
+    fn locale(&self) -> Locale {
+        self.everybody.unwrap_or(self.reader.locale)
+    }
+
+    fn eyes(&self) -> Eyes<'_> {
+        let own = self.own.as_ref().and_then(PrivateTable::view);
+        match (self.everybody, own) {
+            (Some(locale), _) => Eyes::Everybody(locale),
+            (None, None) => Eyes::Watcher(&self.reader),
+            (None, Some(view)) => {
+                let before = self.before.as_ref().and_then(PastPrivateTable::view);
+                Eyes::Player { reader: &self.reader, view, before }
             }
-            (Some(_), _) => {
-                public::standing(&table, locale, &self.tables.former(&table).await?, self.tables.has_bots())?
-            }
-            (None, _) => return Err(Refusal::NotStarted),
-        };
-        Ok(if everybody { panel.into() } else { panel.only_for(&reader).into() })
+        }
+    }
+
+    fn scene(&self) -> Result<Scene<'_>, Refusal> {
+        let view = self.table.view().ok_or(Refusal::NotStarted)?;
+        Ok(Scene { context: self.context.context(), view, eyes: self.eyes() })
+    }
+
+    /// A panel that says only what everybody may know.
+    fn shows(&self, panel: PublicPanel) -> Response {
+        self.eyes().shows(|_| panel).into()
     }
 }
 

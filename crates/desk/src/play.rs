@@ -2,7 +2,8 @@
 
 use super::caller::Caller;
 use super::challenge::is_finished_try;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
+use super::response::Response;
 use super::turn::TargetGame;
 use super::typed::Typed;
 use engine::path::{COMMAND, SlotValue};
@@ -38,7 +39,7 @@ impl Desk {
         let request = Request { confirm, ..caller.request.clone() };
         match self.tables.act(&request, game, act).await {
             Ok(reply) if is_finished_try(&reply.table) => self.tried(caller, &reply.table, false).await,
-            Ok(reply) => self.acted(&reader, &reply).await,
+            Ok(reply) => self.acted(&reader, reply).await,
             Err(refusal) => self.explain(caller, &reader, game, refusal).await,
         }
     }
@@ -53,7 +54,7 @@ impl Desk {
     pub async fn undo(&self, caller: &Caller, game: GameId, seen: Option<Stamp>) -> DeskResult {
         let reader = caller.reader(&self.tables).await?;
         match self.tables.undo(&caller.request, game, seen).await {
-            Ok(reply) => self.acted(&reader, &reply).await,
+            Ok(reply) => self.acted(&reader, reply).await,
             Err(refusal) => self.explain(caller, &reader, game, refusal).await,
         }
     }
@@ -61,7 +62,7 @@ impl Desk {
     pub async fn start_over(&self, caller: &Caller, game: GameId, seen: Option<Stamp>) -> DeskResult {
         let reader = caller.reader(&self.tables).await?;
         match self.tables.start_over(&caller.request, game, seen).await {
-            Ok(reply) => self.acted(&reader, &reply).await,
+            Ok(reply) => self.acted(&reader, reply).await,
             Err(refusal) => self.explain(caller, &reader, game, refusal).await,
         }
     }
@@ -72,20 +73,23 @@ impl Desk {
             Refusal::Declined(_) | Refusal::NoPath(_) | Refusal::NothingToUndo | Refusal::NotYourTurn(_) => {
                 let table = self.tables.seat(game, caller.requester()).await?;
                 let notice = Some(refused(Some(table.public().kind()), &refusal));
-                Ok(self.turn_panel(reader, &table, TurnContext { notice, ..TurnContext::default() }).await)
+                let panel = self.turn_panel(reader, &table, TurnContext { notice, ..TurnContext::default() }).await;
+                Ok(Response { outcome: Some(Box::new(Err(refusal))), ..panel })
             }
             _ => Err(refusal),
         }
     }
 
     /// The result of a step: what it brought about, and what is asked next.
-    async fn acted(&self, reader: &Reader, reply: &Reply) -> DeskResult {
+    pub async fn acted(&self, reader: &Reader, reply: Reply) -> DeskResult {
         let table = reply.seat.as_ref().ok_or(Refusal::NotSeated)?;
         let step = match &reply.answer {
             TableAnswer::NeedsConfirmation { action, .. } => {
                 let view = table.view().ok_or(Refusal::NotStarted)?;
-                if let Some(panel) = PrivatePanel::sure(&context_of(&table.public()).context(), reader, view, action) {
-                    return Ok(panel.into());
+                if let Some(panel) =
+                    PrivatePanel::sure(&self.context_of(&table.public()).context(), reader, view, action)
+                {
+                    return Ok(Response { outcome: Some(Box::new(Ok(reply))), ..panel.into() });
                 }
                 TurnContext::default()
             }
@@ -98,7 +102,8 @@ impl Desk {
         let narrowed = if let TableAnswer::Acted { narrowed, .. } = &reply.answer { narrowed.as_slice() } else { &[] };
         let mut open: Vec<Choice> = table.choices();
         open.retain(|choice| narrowed.contains(&choice.text));
-        Ok(self.turn_panel(reader, table, TurnContext { narrowed: &open, ..step }).await)
+        let panel = self.turn_panel(reader, table, TurnContext { narrowed: &open, ..step }).await;
+        Ok(Response { outcome: Some(Box::new(Ok(reply))), ..panel })
     }
 }
 

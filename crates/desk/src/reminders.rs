@@ -1,7 +1,7 @@
 //! `/reminders`, the buttons of a reminder, and how long a table waits before it reminds.
 
 use super::caller::Caller;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::response::Response;
 use super::typed::Typed;
 use present::words;
@@ -50,14 +50,14 @@ impl Desk {
             _ => self.tables.now(),
         };
         let reader = caller.reader(&self.tables).await?;
-        Ok(PrivatePanel::snoozed(&context_of(&reply.table).context(), &reader, until.0).into())
+        Ok(PrivatePanel::snoozed(&self.context_of(&reply.table).context(), &reader, until.0).into())
     }
 
     pub async fn mute(&self, caller: &Caller, game: GameId, made: Time) -> DeskResult {
         let reply = self.tables.mute(&caller.request, game, made).await?;
         let reader = caller.reader(&self.tables).await?;
         let said = words::MUTED.say();
-        Ok(Response::from(PrivatePanel::notice(&context_of(&reply.table).context(), &reader, &said)))
+        Ok(Response::from(PrivatePanel::notice(&self.context_of(&reply.table).context(), &reader, &said)))
     }
 }
 

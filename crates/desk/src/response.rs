@@ -1,7 +1,7 @@
 //! The response to an interaction: one panel, for one person or for everybody.
 
-use present::{Locale, PrivatePanel, PublicPanel, Sketch};
-use table::GameId;
+use present::{Locale, Panel, PrivatePanel, PublicPanel, Sketch};
+use table::{GameId, Refusal, Reply};
 
 /// The response to one interaction.
 pub struct Response {
@@ -9,6 +9,8 @@ pub struct Response {
     pub shown: ShownPanel,
     /// The same beside a picture, for front ends that draw.
     pub pictured: Option<Box<Pictured>>,
+    /// What became of an answer, or of taking one back; the panel says the same.
+    pub outcome: Option<Box<Result<Reply, Refusal>>>,
     /// The game of which it is the turn panel, whether anything is asked or not.
     pub turn_of: Option<GameId>,
     /// Whether the panel that was pressed stays, with this next to it.
@@ -55,7 +57,7 @@ impl From<(PrivatePanel, Attachment)> for ShownPanel {
 
 impl<P: Into<ShownPanel>> From<P> for Response {
     fn from(panel: P) -> Response {
-        Response { shown: panel.into(), pictured: None, turn_of: None, beside: false }
+        Response { shown: panel.into(), pictured: None, outcome: None, turn_of: None, beside: false }
     }
 }
 
@@ -65,6 +67,13 @@ impl ShownPanel {
         match self {
             ShownPanel::Private(panel, _) => ShownPanel::Private(panel, Some(file)),
             ShownPanel::Public(panel, _) => ShownPanel::Public(panel, Some(file)),
+        }
+    }
+
+    pub fn panel(&self) -> &Panel {
+        match self {
+            ShownPanel::Private(panel, _) => panel.panel(),
+            ShownPanel::Public(panel, _) => panel.panel(),
         }
     }
 

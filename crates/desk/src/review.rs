@@ -1,7 +1,7 @@
 //! The review of a finished game: its chart, and the reader's own decisions.
 
 use super::caller::Caller;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::public;
 use super::response::Response;
 use present::{PrivatePanel, PublicPanel, review_chart};
@@ -25,7 +25,7 @@ impl Desk {
     pub async fn review(&self, caller: &Caller, game: GameId, share: bool) -> DeskResult {
         let reader = caller.reader(&self.tables).await?;
         let (table, state) = self.tables.review(&caller.request, game).await?;
-        let seen = context_of(&table);
+        let seen = self.context_of(&table);
         let context = seen.context();
         let review = match state {
             ReviewState::Waiting { before } => return Ok(PrivatePanel::review_waits(&context, &reader, before).into()),

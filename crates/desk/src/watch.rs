@@ -1,7 +1,7 @@
 //! The page of a game, and step-by-step replays.
 
 use super::caller::Caller;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::response::Response;
 use super::turn::TargetGame;
 use present::{BoardForm, PageRef, PrivatePanel, PublicPicture, ReplayStep};
@@ -16,7 +16,7 @@ impl Desk {
         let page = self.tables.page(&caller.request, game).await?;
         let table = self.tables.look(game, Some(caller.requester())).await?;
         let reader = caller.reader(&self.tables).await?;
-        Ok(PrivatePanel::watch(&context_of(&table).context(), &reader, &page).into())
+        Ok(PrivatePanel::watch(&self.context_of(&table).context(), &reader, &page).into())
     }
 
     /// A link to the page of the requester's seat, made at this moment.
@@ -24,7 +24,7 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let address = self.tables.seat_link(&caller.requester(), game, reader.locale.language.code()).await?;
         let table = self.tables.look(game, Some(caller.requester())).await?;
-        Ok(PrivatePanel::board_link(&context_of(&table).context(), &reader, address).into())
+        Ok(PrivatePanel::board_link(&self.context_of(&table).context(), &reader, address).into())
     }
 
     /// Whether panels of this table offer the page of a seat. Where it must not be used, pressing the button says why.
@@ -72,7 +72,7 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let replayed = self.tables.replayed(game, of, &caller.requester(), step).await?;
         let page = self.tables.offers_page(&replayed.table).await?;
-        let seen = context_of(&replayed.table);
+        let seen = self.context_of(&replayed.table);
         let (view, hands, step, last) = (replayed.view(), replayed.hands(), replayed.step, replayed.last);
         let (before, reviews) = (replayed.view_before(), self.tables.has_bots());
         let drawn = view.filter(|_| !in_words && self.draws_boards_for(&reader));

@@ -15,7 +15,6 @@ pub mod picture;
 mod refusal;
 mod request;
 mod results;
-pub mod show;
 mod story;
 mod tables;
 mod turn;

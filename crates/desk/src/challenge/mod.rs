@@ -6,7 +6,7 @@ mod shown;
 pub use shown::panel;
 
 use super::caller::Caller;
-use super::desk::{Desk, DeskResult, context_of};
+use super::desk::{Desk, DeskResult};
 use super::response::Response;
 use super::typed::Typed;
 use engine::Seed;
@@ -123,7 +123,7 @@ impl Desk {
         let own = challenge.try_of(caller.person()).ok_or(Refusal::NotSeated)?;
         match (table.view(), table.outcome()) {
             (Some(view), Some(outcome)) => {
-                let seen = context_of(table);
+                let seen = self.context_of(table);
                 let end = (view, outcome);
                 Ok(PrivatePanel::tried(&seen.context(), &reader, end, &challenge, (own, again)).into())
             }

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use crate::panels::limits::{self, faults};
-use crate::show::{Show, ShowError, picture, show};
 use crate::transcript;
 use crate::words;
 use crate::{
@@ -13,7 +12,7 @@ use crate::{
 };
 use engine::path::{PathError, complete, walk};
 use engine::review::{Explained, Moment};
-use engine::{Declined, Finality, Narration, Options, Play, Record, Seat, SeatSet, Seed, Term};
+use engine::{Declined, Finality, Narration, Options, Play, Seat, SeatSet, Seed, Term};
 use games::{self, TRIAL};
 use table::{
     Absence, Former, GameId, Interval, InvalidPreference, Limit, MadeReview, PersonId, Proposal, Quiet, Refusal,
@@ -62,22 +61,17 @@ impl Game {
         game
     }
 
-    fn finish(&mut self) -> Record {
+    fn finish(&mut self) {
         let seed = Seed::from_words("panels");
         let edition = TRIAL.built_in_edition();
         let opening = TRIAL.opening(edition, Options::default(), 3, seed).expect("three can play");
         let (mut play, told) = TRIAL.load(edition).expect("the edition is right").begin(&opening);
         self.told = vec![told];
-        let mut applied = Vec::new();
         while let Some(seat) = play.waiting().first() {
             let question = play.private(seat).and_then(|view| view.question()).expect("it waits");
-            let step = play.act(seat, &question.choices[0].text).expect("it is legal");
-            applied.extend(step.applied);
-            self.told.push(step.told);
+            self.told.push(play.act(seat, &question.choices[0].text).expect("it is legal").told);
         }
-        let outcome = play.outcome().expect("it is over");
         self.play = play;
-        Record::of(opening, edition.to_owned(), &applied, outcome)
     }
 }
 
@@ -537,35 +531,6 @@ fn typing_completes_to_what_is_legal() {
     let cards = slot_values(&game.context(), &reader(Language::En), fitting, "card", "");
     assert_eq!(cards.len(), 3);
     assert!(cards.iter().all(|card| card.label == format!("Play {}", card.value)), "{cards:?}");
-}
-
-#[test]
-fn records_are_shown_at_any_step_through_anybodys_eyes() {
-    let record = Game::begin().finish();
-    let shown = |seat, page: Option<&str>, language, at| {
-        let page = page.map(str::to_owned);
-        show(&record, games::find, &Show { seat, page, language, at })
-    };
-    let text = |seat, page, language, at| shown(seat, page, language, at).expect("it can be shown");
-    let album = [
-        text(None, None, Language::En, Some(5)),
-        text(Some(BO), None, Language::De, Some(4)),
-        text(Some(BO), Some("hand"), Language::It, Some(4)),
-        text(None, Some("board"), Language::Ru, Some(9)),
-        text(None, Some("@2"), Language::En, None),
-        text(None, None, Language::De, None),
-    ];
-    insta::assert_snapshot!("records", album.join("\n"));
-    assert_eq!(text(None, Some("score"), Language::En, None), text(None, None, Language::En, None));
-    assert!(text(None, Some("log"), Language::En, None).lines().count() > 40);
-    assert_eq!(shown(None, Some("hand"), Language::En, None), Err(ShowError::NoHand));
-    assert_eq!(shown(Some(Seat(3)), None, Language::En, None), Err(ShowError::NoSuchSeat(3)));
-    assert_eq!(shown(None, None, Language::En, Some(999)), Err(ShowError::NoSuchStep(record.actions.len())));
-    assert!(matches!(shown(None, Some("moon"), Language::En, None), Err(ShowError::NoSuchPage { .. })));
-    // Only what can be drawn is listed where a picture is wanted.
-    let hand = Show { seat: Some(Seat(0)), page: Some("hand".to_owned()), language: Language::En, at: None };
-    let drawn = picture(&record, games::find, &hand, &[]).expect_err("hands are not drawn by themselves").to_string();
-    assert!(drawn.starts_with("there is no page 'hand'; there is: ") && drawn.matches("hand").count() == 1, "{drawn}");
 }
 
 /// Votes, clocks, seats and what was taken back; of the log also as it is read aloud.

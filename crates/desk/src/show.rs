@@ -2,21 +2,14 @@
 
 use std::fmt::Write;
 
-use super::context::Context;
-use super::picture::{PrivatePicture, PublicPicture, Sketch};
-use super::words;
-use crate::panels::draw::plain;
-use crate::panels::page_ref::{PageRef, PageRefError, PageSubject};
-use crate::panels::panel::{PrivatePanel, PublicPanel};
-use crate::story::transcript::transcript;
-use crate::turn::message::TurnMessage;
-use crate::turn::your_turn::TurnContext;
-use crate::wording::language::Language;
-use crate::wording::people::{People, Person};
-use crate::wording::reader::{Locale, Reader, ReaderId};
-use crate::wording::script::Script;
+use super::eyes::{Eyes, Scene};
+use super::response::ShownPanel;
 use engine::record::{Find, Replay};
 use engine::{Narration, Phrase, Record, RecordError, Seat};
+use present::{
+    Context, Language, Locale, PageRef, PageRefError, PageSubject, People, Person, PrivatePanel, PrivatePicture,
+    PublicPanel, PublicPicture, Reader, ReaderId, Script, Sketch, TurnContext, TurnMessage, plain, transcript, words,
+};
 use table::GameId;
 
 /// What is to be shown.
@@ -226,47 +219,40 @@ struct Viewed<'a> {
 
 impl Viewed<'_> {
     fn page(&self, show: &Show) -> Result<String, ShowError> {
-        let panel = match (show.page.as_deref().unwrap_or("turn"), show.seat) {
-            ("turn", None) => plain(self.turn().panel()),
-            ("hand", None) => return Err(ShowError::NoHand),
-            ("log", None) => transcript(&self.context, self.locale, self.told),
-            ("score", _) => plain(self.score().panel()),
-            (page, None) => {
-                let look = self.look(page, &IN_WORDS)?;
-                plain(PublicPanel::board(&self.context, self.locale, self.replay.play.public(), &look).panel())
-            }
-            (page, Some(seat)) => plain(self.private(page, seat)?.panel()),
+        let view = self.replay.play.public();
+        let reader = Reader::new(ReaderId(show.seat.map_or(0, |seat| seat.index() as u64)), self.locale);
+        let own =
+            show.seat.map(|seat| self.replay.play.private(seat).ok_or(ShowError::NoSuchSeat(self.replay.play.seats())));
+        let own = own.transpose()?;
+        let eyes = match own {
+            Some(view) => Eyes::Player { reader: &reader, view, before: None },
+            None => Eyes::Watcher(&reader),
         };
-        Ok(panel)
+        let scene = Scene { context: self.context, view, eyes };
+        let shown = match (show.page.as_deref().unwrap_or("turn"), own) {
+            ("turn", Some(own)) => PrivatePanel::turn(&self.context, &reader, own, &TurnContext::default()).into(),
+            ("turn", None) => self.turn(),
+            ("hand", Some(own)) => PrivatePanel::hand(&self.context, &reader, own).into(),
+            ("hand", None) => return Err(ShowError::NoHand),
+            ("log", None) => return Ok(transcript(&self.context, self.locale, self.told)),
+            ("log", Some(_)) => scene.log(self.told, 0),
+            ("score", _) if self.replay.play.outcome().is_some() => self.turn(),
+            ("score", _) => scene.score(0),
+            (page, _) => scene.board(&self.look(page, &IN_WORDS)?, false).shown,
+        };
+        Ok(plain(shown.panel()))
     }
 
-    fn turn(&self) -> PublicPanel {
+    fn turn(&self) -> ShownPanel {
         let view = self.replay.play.public();
-        match self.replay.play.outcome() {
+        let panel = match self.replay.play.outcome() {
             Some(outcome) => PublicPanel::ending(&self.context, self.locale, view, &outcome),
             None => {
                 let recap = &self.told[self.told.len().saturating_sub(RECAP)..];
                 PublicPanel::turn(&self.context, self.locale, view, &TurnMessage { recap, ..TurnMessage::default() })
             }
-        }
-    }
-
-    fn score(&self) -> PublicPanel {
-        match self.replay.play.outcome() {
-            Some(_) => self.turn(),
-            None => PublicPanel::projection(&self.context, self.locale, self.replay.play.public(), 0),
-        }
-    }
-
-    fn private(&self, page: &str, seat: Seat) -> Result<PrivatePanel, ShowError> {
-        let view = self.replay.play.private(seat).ok_or(ShowError::NoSuchSeat(self.replay.play.seats()))?;
-        let reader = Reader::new(ReaderId(seat.index() as u64), self.locale);
-        Ok(match page {
-            "turn" => PrivatePanel::turn(&self.context, &reader, view, &TurnContext::default()),
-            "hand" => PrivatePanel::hand(&self.context, &reader, view),
-            "log" => PrivatePanel::log(&self.context, &reader, seat, self.told, 0),
-            page => PrivatePanel::board(&self.context, &reader, view, &self.look(page, &IN_WORDS)?),
-        })
+        };
+        panel.into()
     }
 
     /// A page of the board or a player; `others` can be shown too.
@@ -282,5 +268,61 @@ impl Viewed<'_> {
         }
         let known = known().chain(others.iter().copied()).chain(["@1"]).collect::<Vec<_>>().join(", ");
         Err(ShowError::NoSuchPage { page: page.to_owned(), known })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Options;
+    use engine::Seed;
+    use games::TRIAL;
+
+    /// A game of three in which everybody takes the first answer.
+    fn played() -> Record {
+        let edition = TRIAL.built_in_edition();
+        let opening =
+            TRIAL.opening(edition, Options::default(), 3, Seed::from_words("panels")).expect("three can play");
+        let (mut play, _) = TRIAL.load(edition).expect("the edition is right").begin(&opening);
+        let mut applied = Vec::new();
+        while let Some(seat) = play.waiting().first() {
+            let question = play.private(seat).and_then(|view| view.question()).expect("it waits");
+            applied.extend(play.act(seat, &question.choices[0].text).expect("it is legal").applied);
+        }
+        let outcome = play.outcome().expect("it is over");
+        Record::of(opening, edition.to_owned(), &applied, outcome)
+    }
+
+    #[test]
+    fn records_are_shown_at_any_step_through_anybodys_eyes() {
+        let record = played();
+        let shown = |seat, page: Option<&str>, language, at| {
+            let page = page.map(str::to_owned);
+            show(&record, games::find, &Show { seat, page, language, at })
+        };
+        let text = |seat, page, language, at| shown(seat, page, language, at).expect("it can be shown");
+        let album = [
+            text(None, None, Language::En, Some(5)),
+            text(Some(Seat(1)), None, Language::De, Some(4)),
+            text(Some(Seat(1)), Some("hand"), Language::It, Some(4)),
+            text(None, Some("board"), Language::Ru, Some(9)),
+            text(None, Some("@2"), Language::En, None),
+            text(None, None, Language::De, None),
+        ];
+        insta::assert_snapshot!("records", album.join("\n"));
+        assert_eq!(text(None, Some("score"), Language::En, None), text(None, None, Language::En, None));
+        assert!(text(None, Some("log"), Language::En, None).lines().count() > 40);
+        assert_eq!(shown(None, Some("hand"), Language::En, None), Err(ShowError::NoHand));
+        assert_eq!(shown(Some(Seat(3)), None, Language::En, None), Err(ShowError::NoSuchSeat(3)));
+        assert_eq!(shown(None, None, Language::En, Some(999)), Err(ShowError::NoSuchStep(record.actions.len())));
+        assert!(matches!(shown(None, Some("moon"), Language::En, None), Err(ShowError::NoSuchPage { .. })));
+        // Only what can be drawn is listed where a picture is wanted.
+        let hand = Show { seat: Some(Seat(0)), page: Some("hand".to_owned()), language: Language::En, at: None };
+        let drawn =
+            picture(&record, games::find, &hand, &[]).expect_err("hands are not drawn by themselves").to_string();
+        assert!(
+            drawn.starts_with("there is no page 'hand'; there is: ") && drawn.matches("hand").count() == 1,
+            "{drawn}"
+        );
     }
 }
