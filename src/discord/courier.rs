@@ -15,10 +15,9 @@ use super::metrics::{Delivered, Metrics};
 use super::pictures::{Drawn, PICTURE, Pictures};
 use crate::discord::connection::clients::HttpClients;
 use crate::discord::connection::failure::Failure;
-use desk::public::{self, Shows};
-use desk::{challenge_panel, context_of, welcome};
-use engine::Narration;
-use present::{Language, Locale, PageRef, PublicPanel, PublicPicture, Script, review_chart, season_chart};
+use desk::context_of;
+use desk::public::{self, locale_of};
+use present::{PageRef, PublicPanel, PublicPicture, review_chart, season_chart};
 use table::{Address, Courier, Delivery, DeliveryError, Instruction, PastPublicTable, PersonId, Post, Time};
 
 /// Longer than serenity's limiter ever delays a request.
@@ -80,12 +79,12 @@ impl DiscordCourier {
 
     async fn carry_out(&self, delivery: &Delivery) -> DeliveryResult {
         match &delivery.instruction {
-            Instruction::Send { post, pings, recap } => {
+            Instruction::Send { post, pings, .. } => {
                 let picture = self.picture(delivery).await;
                 let buttons = delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, post));
                 let mark = MessageMark { nonce: &delivery.nonce, link: &title_link(delivery) };
                 let message = |illustrated| {
-                    let panel = panel(delivery, post, pings, recap, illustrated)?;
+                    let panel = panel(delivery, illustrated)?;
                     let message = draw::message(&panel, buttons, pings, &mark);
                     Ok(message.nonce(Nonce::String(delivery.nonce.clone())).enforce_nonce(true))
                 };
@@ -104,14 +103,14 @@ impl DiscordCourier {
                 };
                 Ok(Some(sent?))
             }
-            Instruction::Edit { message, nonce, shows, recap, current } => {
+            Instruction::Edit { message, nonce, shows, current, .. } => {
                 let buttons = *current && delivery.table.as_ref().is_none_or(|table| public::has_buttons(table, shows));
                 let mark = MessageMark { nonce, link: &title_link(delivery) };
                 // What came in words stays in words, and a picture that cannot be drawn again stays: nothing jumps.
                 let shown = self.shown(delivery, message, shows).await;
                 let picture = if shown == Shown::Words { None } else { self.picture(delivery).await };
                 let edit = |alt: Option<&str>| {
-                    let panel = panel(delivery, shows, &[], recap, alt.is_some())?;
+                    let panel = panel(delivery, alt.is_some())?;
                     pictured(&draw::edit(&panel, buttons, &mark), alt)
                 };
                 let change = async |alt, picture| {
@@ -128,9 +127,8 @@ impl DiscordCourier {
                     changed => changed,
                 }
             }
-            Instruction::Shrink { message, shows, told } => {
-                let panel = shrunk(delivery, shows, told)?;
-                let edit = pictured(&draw::shrunk(&panel), None)?;
+            Instruction::Shrink { message, .. } => {
+                let edit = pictured(&draw::shrunk(&panel(delivery, false)?), None)?;
                 self.change(delivery, message, LightMethod::Patch, Some((edit, None))).await
             }
             Instruction::Delete { message } => self.change(delivery, message, LightMethod::Delete, None).await,
@@ -177,22 +175,22 @@ impl DiscordCourier {
     async fn picture(&self, delivery: &Delivery) -> Option<Drawn> {
         let since = delivery.picture.as_ref().filter(|_| !self.refuses_pictures(delivery))?;
         if let (Some(table), Some(review)) = (&delivery.table, &delivery.review) {
-            let chart = review_chart(review, &context_of(table).context(), locale(delivery));
+            let chart = review_chart(review, &context_of(table).context(), locale_of(delivery));
             return self.pictures.draw(chart, PATIENCE).await;
         }
         let picture = match (&delivery.table, &delivery.challenge) {
             (Some(table), _) => {
                 let before = since.as_ref().map(PastPublicTable::view);
-                let (context, locale) = (context_of(table), locale(delivery));
+                let (context, locale) = (context_of(table), locale_of(delivery));
                 match table.outcome() {
                     Some(outcome) => PublicPicture::result(&context.context(), locale, table.view()?, outcome),
                     None => PublicPicture::of(&context.context(), locale, table.view()?, before, &PageRef::default()),
                 }
             }
             (None, Some(challenge)) if delivery.instruction.shows_season() => {
-                return self.pictures.draw(season_chart(locale(delivery), challenge)?, PATIENCE).await;
+                return self.pictures.draw(season_chart(locale_of(delivery), challenge)?, PATIENCE).await;
             }
-            (None, Some(challenge)) => PublicPicture::set_up(locale(delivery), challenge),
+            (None, Some(challenge)) => PublicPicture::set_up(locale_of(delivery), challenge),
             (None, None) => None,
         };
         self.pictures.draw(picture?.sketch().clone(), PATIENCE).await
@@ -326,58 +324,8 @@ fn with_body<'a>(request: Request<'a>, mut body: Value, picture: Option<&Drawn>)
 }
 
 /// The message as it should look now.
-fn panel(
-    delivery: &Delivery,
-    post: &Post,
-    pings: &[PersonId],
-    recap: &[Narration],
-    illustrated: bool,
-) -> Result<PublicPanel, DeliveryError> {
-    let locale = locale(delivery);
-    let panel = match (&delivery.challenge, &delivery.table, post, pings) {
-        (Some(challenge), table, ..) if post.is_about_challenge() => {
-            challenge_panel(challenge, table.as_ref(), locale, post)
-        }
-        (_, _, Post::Return { .. }, [person]) => Ok(welcome(delivery, *person, locale)),
-        (_, Some(table), ..) => {
-            let Delivery { away, deadlines, former, thread, .. } = delivery;
-            let direct = matches!(delivery.address, Address::Person(_));
-            let (bots, page, thread, now) = (delivery.bots, delivery.page, *thread, delivery.at);
-            let review = delivery.review.as_deref();
-            let shown = Shows {
-                post,
-                pings,
-                recap,
-                away,
-                deadlines,
-                former,
-                review,
-                thread,
-                bots,
-                page,
-                direct,
-                illustrated,
-                now,
-            };
-            public::panel(table, locale, &shown)
-        }
-        (_, None, ..) => return Err(pointless("a message about no table")),
-    };
-    panel.map_err(|refusal| pointless(&format!("{refusal:?}")))
-}
-
-/// The line or two to which a message shrinks.
-fn shrunk(delivery: &Delivery, shows: &Post, told: &[Narration]) -> Result<PublicPanel, DeliveryError> {
-    match &delivery.table {
-        Some(table) => Ok(public::shrunk(table, locale(delivery), shows, told)),
-        None => Err(pointless("a message about no table")),
-    }
-}
-
-/// The language of a message.
-fn locale(delivery: &Delivery) -> Locale {
-    let language: Option<Language> = delivery.language.as_ref().and_then(|language| language.parse().ok());
-    Locale::of(language.unwrap_or_default(), Script::Markdown)
+fn panel(delivery: &Delivery, illustrated: bool) -> Result<PublicPanel, DeliveryError> {
+    public::message(delivery, illustrated).map_err(|refusal| pointless(&format!("{refusal:?}")))
 }
 
 /// The link behind the title of a message.

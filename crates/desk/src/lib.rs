@@ -31,9 +31,8 @@ mod turn;
 mod typed;
 mod watch;
 
-pub use away::welcome;
 pub use caller::{ALOUD, CONFIRM, Caller, ThreadError};
-pub use challenge::{SEASON, panel as challenge_panel};
+pub use challenge::SEASON;
 pub use desk::{Desk, DeskResult, Front, Games, context_of};
 pub use response::{Attachment, Pictured, Response, ShownPanel};
 pub use typed::Typed;

@@ -1,11 +1,15 @@
 //! What everybody sees of a table, in the table's language.
 
+use super::away::welcome;
 use super::desk::context_of;
 use engine::{Narration, Seat, SeatSet};
 use present::{
     Away, Language, LobbyOutcome, LobbyView, Locale, Obstacle, Person, PublicPanel, Reminder, Script, TurnMessage,
 };
-use table::{Absence, Former, MadeReview, PersonId, Place, Player, Post, PublicTable, Refusal, Status, Tables, Time};
+use table::{
+    Absence, Address, Delivery, Former, Instruction, PersonId, Place, Player, Post, PublicTable, Refusal, Status,
+    Tables,
+};
 
 /// A person at a table: under the name they had when they sat down, and mentioned only where they are pinged.
 pub fn person(player: &Player) -> Person {
@@ -50,75 +54,72 @@ pub fn link(place: Place) -> String {
     }
 }
 
-/// What a message about a table shows.
-pub struct Shows<'a> {
-    pub post: &'a Post,
-    /// Whom it pings.
-    pub pings: &'a [PersonId],
-    pub recap: &'a [Narration],
-    /// Those at the table who are away.
-    pub away: &'a [(Seat, Absence)],
-    /// When the awaited players' time runs out.
-    pub deadlines: &'a [(Seat, Time)],
-    /// The table's former players.
-    pub former: &'a [Former],
-    /// The review of the game.
-    pub review: Option<&'a MadeReview>,
-    /// Whether a table in its lobby will be played in a thread; none if it cannot be.
-    pub thread: Option<bool>,
-    /// Whether bots may play here.
-    pub bots: bool,
-    /// Whether the game has a page on which it can be watched.
-    pub page: bool,
-    /// Whether it is a direct message.
-    pub direct: bool,
-    /// Whether the picture of the board comes with it.
-    pub illustrated: bool,
-    pub now: Time,
+/// The language of a message.
+pub fn locale_of(delivery: &Delivery) -> Locale {
+    let language: Option<Language> = delivery.language.as_ref().and_then(|language| language.parse().ok());
+    Locale::of(language.unwrap_or_default(), Script::Markdown)
 }
 
-impl Shows<'_> {
-    /// Whether it only asks something, next to a message with the board. A direct message has the board.
-    fn is_question(&self) -> bool {
-        match self.post {
-            Post::Turn { part, .. } => !part.is_whole(),
-            Post::Call { .. } => !self.direct,
-            _ => false,
+/// The message as it should look now. `illustrated`: the picture of the board comes with it.
+pub fn message(delivery: &Delivery, illustrated: bool) -> Result<PublicPanel, Refusal> {
+    let locale = locale_of(delivery);
+    let (post, pings, recap) = match &delivery.instruction {
+        Instruction::Send { post, pings, recap } => (post, pings.as_slice(), recap.as_slice()),
+        Instruction::Edit { shows, recap, .. } => (shows, &[][..], recap.as_slice()),
+        Instruction::Shrink { shows, told, .. } => {
+            let table = delivery.table.as_ref().ok_or(Refusal::NoGameHere)?;
+            return Ok(shrunk(table, locale, shows, told));
         }
-    }
-}
-
-/// The message as everybody sees it.
-pub fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> Result<PublicPanel, Refusal> {
+        Instruction::Delete { .. } => return Err(Refusal::NoGameHere),
+    };
+    let table = match (&delivery.challenge, &delivery.table, post, pings) {
+        (Some(challenge), table, ..) if post.is_about_challenge() => {
+            return super::challenge::panel(challenge, table.as_ref(), locale, post);
+        }
+        (_, _, Post::Return { .. }, [person]) => return Ok(welcome(delivery, *person, locale)),
+        (_, Some(table), ..) => table,
+        (_, None, ..) => return Err(Refusal::NoGameHere),
+    };
+    // It only asks something, next to a message with the board. A direct message has the board.
+    let direct = matches!(delivery.address, Address::Person(_));
+    let is_question = match post {
+        Post::Turn { part, .. } => !part.is_whole(),
+        Post::Call { .. } => !direct,
+        _ => false,
+    };
     let seen = context_of(table);
     let context = seen.context();
-    Ok(match shows.post {
-        Post::Lobby { .. } => lobby(table, locale, shows.thread, shows.bots),
-        Post::Turn { .. } | Post::Call { .. } if shows.is_question() => match table.view() {
+    Ok(match post {
+        Post::Lobby { .. } => lobby(table, locale, delivery.thread, delivery.bots),
+        Post::Turn { .. } | Post::Call { .. } if is_question => match table.view() {
             Some(view) => {
-                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
-                PublicPanel::question(&context, locale, view, called).with_deadlines(&context, locale, shows.deadlines)
+                let called: SeatSet = pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                PublicPanel::question(&context, locale, view, called).with_deadlines(
+                    &context,
+                    locale,
+                    &delivery.deadlines,
+                )
             }
             None => return Err(Refusal::NotStarted),
         },
         Post::Turn { .. } | Post::Call { .. } => match table.view() {
             Some(view) => {
-                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
-                let away = absent(shows.away);
-                let asleep = table.is_asleep(shows.now);
+                let called: SeatSet = pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                let away = absent(&delivery.away);
+                let asleep = table.is_asleep(delivery.at);
                 let open_seed = table.has_open_seed();
                 let turn = TurnMessage {
                     called,
                     since: None,
-                    recap: shows.recap,
+                    recap,
                     away: &away,
                     paused: table.life().paused.is_some(),
                     asleep,
                     open_seed,
-                    deadlines: shows.deadlines,
-                    resting: table.resting(shows.bots),
-                    page: shows.page,
-                    illustrated: shows.illustrated,
+                    deadlines: &delivery.deadlines,
+                    resting: table.resting(delivery.bots),
+                    page: delivery.page,
+                    illustrated,
                 };
                 PublicPanel::turn(&context, locale, view, &turn)
             }
@@ -126,7 +127,7 @@ pub fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> Result<P
         },
         Post::Reminder { at, .. } => match table.view() {
             Some(view) => {
-                let called: SeatSet = shows.pings.iter().filter_map(|person| table.seat_of(*person)).collect();
+                let called: SeatSet = pings.iter().filter_map(|person| table.seat_of(*person)).collect();
                 let since = called.iter().filter_map(|seat| table.player(seat)?.since).min().map(|since| since.0);
                 let reminder = Reminder { called, since, made: at.0, link: &link(table.place()) };
                 PublicPanel::reminder(&context, locale, view, &reminder)
@@ -135,8 +136,8 @@ pub fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> Result<P
         },
         Post::Next { .. } => PublicPanel::next_up(&context, locale, table.waiting(), &link(table.place())),
         Post::Expired => PublicPanel::expired(&context, locale),
-        Post::End => standing(table, locale, shows.former, shows.bots)?,
-        Post::Review => match shows.review {
+        Post::End => standing(table, locale, &delivery.former, delivery.bots)?,
+        Post::Review => match delivery.review.as_deref() {
             Some(review) => PublicPanel::review(&context, locale, review),
             None => return Err(Refusal::NoReview),
         },
@@ -153,7 +154,7 @@ pub fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> Result<P
             let closed = life.closed.iter().find(|(vote, _)| vote.number == *number);
             match (open, closed) {
                 (Some(vote), _) => {
-                    let panel = PublicPanel::vote(&context, locale, vote, shows.recap);
+                    let panel = PublicPanel::vote(&context, locale, vote, recap);
                     let unrates = table.rated() == Some(true) && vote.proposal.unrates();
                     if unrates { panel.with_unrating(locale) } else { panel }
                 }
@@ -164,7 +165,7 @@ pub fn panel(table: &PublicTable, locale: Locale, shows: &Shows<'_>) -> Result<P
         Post::TimeOut { seat } => PublicPanel::time_out(&context, locale, *seat),
         Post::SeatOpen { seat } => {
             let vacant = table.player(*seat).is_some_and(|player| player.life.vacant);
-            let to = shows.pings.first().map(|PersonId(id)| format!("<@{id}>"));
+            let to = pings.first().map(|PersonId(id)| format!("<@{id}>"));
             PublicPanel::seat_open(&context, locale, *seat, vacant, to)
         }
         Post::Followed { round } => PublicPanel::followed(&context, locale, *round, &link(table.place())),
@@ -198,7 +199,7 @@ pub fn standing(table: &PublicTable, locale: Locale, former: &[Former], bots: bo
 }
 
 /// What is left of a message when it is over.
-pub fn shrunk(table: &PublicTable, locale: Locale, post: &Post, told: &[Narration]) -> PublicPanel {
+fn shrunk(table: &PublicTable, locale: Locale, post: &Post, told: &[Narration]) -> PublicPanel {
     let (seen, link) = (context_of(table), link(table.place()));
     match post {
         Post::Lobby { .. } => {

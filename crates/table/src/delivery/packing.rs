@@ -274,23 +274,7 @@ fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
         Post::Archived { .. } => table.status() != Status::Archived,
         Post::TimeOut { seat } => !table.waiting().contains(*seat),
         Post::SeatOpen { seat } => !table.player(*seat).is_some_and(|player| player.life.is_open()),
-        Post::Call { .. }
-        | Post::Reminder { .. }
-        | Post::Return { .. }
-        | Post::Next { .. }
-        | Post::Expired
-        | Post::End
-        | Post::Cancelled { .. }
-        | Post::Challenge { .. }
-        | Post::Standings { .. }
-        | Post::Nudge
-        | Post::Undelivered { .. }
-        | Post::Vote { .. }
-        | Post::Followed { .. }
-        | Post::Season { .. }
-        | Post::Review
-        | Post::Refresh
-        | Post::Shrink { .. } => false,
+        _ => false,
     }
 }
 

@@ -107,23 +107,7 @@ impl OutboxWorker {
                 let offer = table.player(*seat).and_then(|player| player.life.offer);
                 offer.and_then(|offer| offer.to).into_iter().collect()
             }
-            Post::Lobby { .. }
-            | Post::Turn { .. }
-            | Post::Expired
-            | Post::End
-            | Post::Cancelled { .. }
-            | Post::Archived { .. }
-            | Post::Challenge { .. }
-            | Post::Standings { .. }
-            | Post::Nudge
-            | Post::Undelivered { .. }
-            | Post::Vote { .. }
-            | Post::TimeOut { .. }
-            | Post::Followed { .. }
-            | Post::Season { .. }
-            | Post::Review
-            | Post::Refresh
-            | Post::Shrink { .. } => Vec::new(),
+            _ => Vec::new(),
         };
         Ok(pinged)
     }

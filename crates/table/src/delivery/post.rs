@@ -127,26 +127,7 @@ impl Post {
         match self {
             Post::Refresh => Lane::Change,
             Post::Shrink { .. } => Lane::Behind,
-            Post::Lobby { .. }
-            | Post::Turn { .. }
-            | Post::Call { .. }
-            | Post::Reminder { .. }
-            | Post::Return { .. }
-            | Post::Next { .. }
-            | Post::Expired
-            | Post::End
-            | Post::Cancelled { .. }
-            | Post::Archived { .. }
-            | Post::Challenge { .. }
-            | Post::Standings { .. }
-            | Post::Nudge
-            | Post::Undelivered { .. }
-            | Post::Vote { .. }
-            | Post::TimeOut { .. }
-            | Post::SeatOpen { .. }
-            | Post::Followed { .. }
-            | Post::Season { .. }
-            | Post::Review => Lane::Message,
+            _ => Lane::Message,
         }
     }
 
@@ -162,24 +143,7 @@ impl Post {
                 Some(*challenge)
             }
             Post::Undelivered { challenge, .. } => *challenge,
-            Post::Lobby { .. }
-            | Post::Turn { .. }
-            | Post::Call { .. }
-            | Post::Reminder { .. }
-            | Post::Return { .. }
-            | Post::Next { .. }
-            | Post::Expired
-            | Post::End
-            | Post::Cancelled { .. }
-            | Post::Archived { .. }
-            | Post::Nudge
-            | Post::Vote { .. }
-            | Post::TimeOut { .. }
-            | Post::SeatOpen { .. }
-            | Post::Followed { .. }
-            | Post::Review
-            | Post::Refresh
-            | Post::Shrink { .. } => None,
+            _ => None,
         }
     }
 }
