@@ -16,7 +16,7 @@ about-replay = Das Spiel hier Schritt für Schritt durchgehen, mit Spielplan
     .name = wiederholung
 slot-server-pages = Ob Spiele auf diesem Server eine Seite zum Zusehen haben; für alle, die ihn verwalten
     .name = server-seiten
-help-watch = Zusehen, /wiederholung – ein Spiel live auf seiner Seite; ein Spiel Schritt für Schritt, nach dem Ende auch mit allen Händen, wenn alle zustimmen
+help-watch = Zusehen, /wiederholung – ein Spiel live auf seiner Seite; ein Spiel Schritt für Schritt, nach dem Ende auch mit allen Händen, wenn alle zustimmen; /export – das Spiel als Datei
 
 ## Alle Hände nach dem Ende
 choose-hands = Hände nach dem Ende

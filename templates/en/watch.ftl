@@ -16,7 +16,7 @@ replay-title = { $game }: step by step
 replay-no-board = This step was played under earlier rules, so it has no board, only text.
 about-replay = Go through the game here step by step, with the board
 slot-server-pages = Whether games on this server have pages to watch them on; for those who manage it
-help-watch = Watch, /replay – a game on its own page, live; a game step by step, after the end also with all hands, if everybody agrees
+help-watch = Watch, /replay – a game on its own page, live; a game step by step, after the end also with all hands, if everybody agrees; /export – the game as a file
 
 ## All hands after the end
 choose-hands = Hands after the end

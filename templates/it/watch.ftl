@@ -16,7 +16,7 @@ about-replay = Ripercorri la partita qui passo per passo, con il tabellone
     .name = rivedi
 slot-server-pages = Se le partite di questo server hanno una pagina per guardarle; per chi lo gestisce
     .name = pagine-del-server
-help-watch = Guarda, /rivedi – una partita dal vivo sulla sua pagina; una partita passo per passo, a partita finita anche con tutte le mani, se tutti sono d’accordo
+help-watch = Guarda, /rivedi – una partita dal vivo sulla sua pagina; una partita passo per passo, a partita finita anche con tutte le mani, se tutti sono d’accordo; /esporta – la partita come file
 
 ## Tutte le mani dopo la fine
 choose-hands = Mani a partita finita

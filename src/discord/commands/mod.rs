@@ -160,8 +160,11 @@ fn everywhere(command: CreateCommand) -> CreateCommand {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use present::text::length;
+    use present::{CommandWords, Locale, PublicPanel, Situation};
 
     /// The length of the longest localisation of each text of a command, which is what Discord counts.
     fn size(value: &serde_json::Value) -> usize {
@@ -201,5 +204,57 @@ mod tests {
             assert!(size(&json) <= 8_000, "{}: {}", json["name"], size(&json));
             assert!(json["options"].as_array().is_none_or(|options| options.len() <= 25), "{}", json["name"]);
         }
+    }
+
+    /// Every command as it is typed in English; those of a group with its name: `/game new`.
+    fn typed() -> Vec<String> {
+        let name = |command: &Command| CommandWords::named(command.name, command.about, Language::En).name;
+        let below = |command: &'static Command| match &command.does {
+            Does::Run { .. } => vec![format!("/{}", name(command))],
+            Does::Group(below) => below.iter().map(|sub| format!("/{} {}", name(command), name(sub))).collect(),
+        };
+        COMMANDS.iter().flat_map(below).collect()
+    }
+
+    /// What a text in backticks names: `/game new`, `status` are two commands of one group.
+    fn documented(line: &str) -> Vec<String> {
+        let mut group = "";
+        let quoted = line.split('`').skip(1).step_by(2);
+        quoted
+            .map(|typed| match typed.split_once(' ') {
+                Some((first, _)) if typed.starts_with('/') => {
+                    group = first;
+                    typed.to_owned()
+                }
+                _ if typed.starts_with('/') => typed.to_owned(),
+                _ => format!("{group} {typed}"),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn docs_list_every_command_and_no_other() {
+        let rows = include_str!("../../../docs/commands.md").lines().filter(|line| line.starts_with("| `"));
+        let rows: Vec<&str> = rows.filter_map(|row| row.split('|').nth(1)).collect();
+        let listed: BTreeSet<String> = rows.into_iter().flat_map(documented).collect();
+        let is_of_a_game = |typed: &&String| typed.ends_with('…');
+        let missing: Vec<_> = typed().into_iter().filter(|typed| !listed.contains(typed)).collect();
+        assert!(missing.is_empty(), "docs/commands.md lacks {missing:?}");
+        let options = ["/settings pictures", "/game options pictures"];
+        let unknown = listed.iter().filter(|typed| !is_of_a_game(typed) && !options.contains(&typed.as_str()));
+        let unknown: Vec<_> = unknown.filter(|listed| !typed().contains(listed)).collect();
+        assert!(unknown.is_empty(), "docs/commands.md lists {unknown:?}, which do not exist");
+    }
+
+    #[test]
+    fn the_help_names_every_command() {
+        let help = PublicPanel::help(Locale::default(), Situation::Asked, true);
+        let said = help.panel().fields.iter().map(|field| field.value.as_str()).collect::<Vec<_>>().join("\n");
+        // Whoever reads it has found /help; of a group, one command leads to the others.
+        let groups = COMMANDS.iter().filter(|command| command.name != "help");
+        let named =
+            |command: &Command| format!("/{}", CommandWords::named(command.name, command.about, Language::En).name);
+        let missing: Vec<_> = groups.map(named).filter(|name| !said.contains(name.as_str())).collect();
+        assert!(missing.is_empty(), "/help does not name {missing:?}");
     }
 }
