@@ -30,7 +30,7 @@ const WITHOUT_PICTURES: Duration = Duration::from_secs(60 * 60);
 /// How long a message waits for its picture: nobody looks at it yet, and it keeps the form in which it arrives.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How many people's direct-message channels are cached.
-const MOST_CONVERSATIONS: usize = 10_000;
+const MAX_CONVERSATIONS: usize = 10_000;
 
 pub(super) struct DiscordCourier {
     clients: HttpClients,
@@ -140,7 +140,7 @@ impl DiscordCourier {
         let (Post::Turn { part, .. }, Ok(id)) = (shows, message.parse()) else { return Shown::Unknown };
         let Ok(channel_id) = self.channel(delivery.address).await else { return Shown::Unknown };
         let route = Route::ChannelMessage { channel_id, message_id: MessageId::new(id) };
-        if !part.is_whole() {
+        if !part.has_board() {
             return Shown::Unknown;
         }
         let Ok(message) = self.clients.ask::<Value>(Request::new(route, LightMethod::Get)).await else {
@@ -247,7 +247,7 @@ impl DiscordCourier {
         let request = Request::new(Route::UserMeDmChannels, LightMethod::Post).body(Some(json(&body)?));
         let opened: Created<ChannelId> = self.clients.ask(request).await.map_err(Failure::of_message)?;
         let mut conversations = self.conversations();
-        if conversations.len() >= MOST_CONVERSATIONS {
+        if conversations.len() >= MAX_CONVERSATIONS {
             conversations.clear();
         }
         conversations.insert(person, opened.id);

@@ -22,7 +22,7 @@ impl Desk {
     async fn situation(&self, caller: &Caller) -> Result<Situation, Refusal> {
         let waits = self.tables.mine(caller.person()).await?.iter().any(|game| game.since.is_some());
         match self.tables.look(caller.place(), Some(caller.requester())).await {
-            Ok(table) if table.status() == Status::Lobby => Ok(Situation::LobbyView),
+            Ok(table) if table.status() == Status::Lobby => Ok(Situation::Lobby),
             Ok(table) => Ok(match table.seat_of(caller.person()) {
                 Some(seat) if table.waiting().contains(seat) => Situation::Asked,
                 None if waits => Situation::Asked,

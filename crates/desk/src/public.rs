@@ -83,7 +83,7 @@ pub fn message(delivery: &Delivery, illustrated: bool) -> Result<PublicPanel, Re
     // It only asks something, next to a message with the board. A direct message has the board.
     let direct = matches!(delivery.address, Address::Person(_));
     let is_question = match post {
-        Post::Turn { part, .. } => !part.is_whole(),
+        Post::Turn { part, .. } => !part.has_board(),
         Post::Call { .. } => !direct,
         _ => false,
     };

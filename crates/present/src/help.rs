@@ -25,7 +25,7 @@ pub enum Situation {
     /// A game runs here that they do not play.
     Watching,
     /// A table is in its lobby.
-    LobbyView,
+    Lobby,
     NoGame,
 }
 
@@ -35,7 +35,7 @@ impl Situation {
             Situation::Asked => &words::HELP_ASKED,
             Situation::Waiting => &words::HELP_WAITING,
             Situation::Watching => &words::HELP_WATCHING,
-            Situation::LobbyView => &words::HELP_GATHERING,
+            Situation::Lobby => &words::HELP_GATHERING,
             Situation::NoGame => &words::HELP_NO_GAME,
         }
     }
@@ -76,7 +76,7 @@ impl Situation {
             Situation::Asked => vec![&OWN_TURN, &LOOKING, &TABLES, &PERSON],
             Situation::Waiting => vec![&LOOKING, &OWN_TURN, &TABLES, &PERSON],
             Situation::Watching => vec![&LOOKING, &TABLES, &PERSON],
-            Situation::LobbyView | Situation::NoGame => vec![&TABLES, &LOOKING, &PERSON],
+            Situation::Lobby | Situation::NoGame => vec![&TABLES, &LOOKING, &PERSON],
         }
     }
 }

@@ -50,7 +50,7 @@ pub use clock::{Clock, SetClock, SystemClock, Time};
 pub use cooldown::Admission;
 pub use delivery::courier::{Courier, Delivery, DeliveryError, Instruction};
 pub use delivery::outbox::OutboxWorker;
-pub use delivery::post::{DeliveryState, Lane, Outgoing, Part, Post};
+pub use delivery::post::{DeliveryState, Lane, Outgoing, Post, TurnMessageKind};
 pub use fairness::{Apart, Concern, PersonHash, Trace};
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,

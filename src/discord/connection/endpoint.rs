@@ -22,7 +22,7 @@ use crate::discord::running::until;
 use connections::{Limits, serve};
 
 /// Larger than any interaction, including the message with its buttons.
-const MOST_BYTES: usize = 512 * 1024;
+const MAX_BYTES: usize = 512 * 1024;
 
 /// Discord sends a request at once and waits for 3 seconds. A connection carries a single request, because Discord's would
 /// be lost on an idle one that is just being closed.
@@ -83,7 +83,7 @@ async fn receive(State(Shared { handler, key }): State<Shared>, headers: HeaderM
         StatusCode::UNAUTHORIZED.into_response()
     };
     let length = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    if length.is_some_and(|length: usize| length > MOST_BYTES) {
+    if length.is_some_and(|length: usize| length > MAX_BYTES) {
         return StatusCode::PAYLOAD_TOO_LARGE.into_response();
     }
     // Nothing is kept of a request that claims no signature.
@@ -91,7 +91,7 @@ async fn receive(State(Shared { handler, key }): State<Shared>, headers: HeaderM
         Ok(signed) => signed,
         Err(unsigned) => return untrusted(unsigned),
     };
-    let Ok(body) = to_bytes(body, MOST_BYTES).await else { return StatusCode::BAD_REQUEST.into_response() };
+    let Ok(body) = to_bytes(body, MAX_BYTES).await else { return StatusCode::BAD_REQUEST.into_response() };
     if let Err(forged) = signed.check(&key, &body, SystemTime::now()) {
         return untrusted(forged);
     }

@@ -10,7 +10,7 @@ use table::{GameId, PersonId};
 /// How long a response can be edited with its interaction's token, less a little.
 const LIFE: Duration = Duration::from_secs(14 * 60);
 /// How many panels are remembered.
-const MOST: usize = 10_000;
+const MAX_REMEMBERED: usize = 10_000;
 
 #[derive(Clone, Default)]
 pub(crate) struct Panels(Arc<Mutex<HashMap<(PersonId, GameId), OpenPanel>>>);
@@ -28,7 +28,7 @@ impl Panels {
     /// the pressed message, or as a new one. Returns the token with which their earlier panel can be deleted.
     pub fn shown(&self, person: PersonId, game: GameId, token: &str, pressed: Option<u64>) -> Option<String> {
         let mut panels = self.lock();
-        if panels.len() >= MOST {
+        if panels.len() >= MAX_REMEMBERED {
             panels.retain(|_, open| open.since.elapsed() < LIFE);
         }
         let open = OpenPanel { token: token.to_owned(), since: Instant::now(), message: pressed };

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::PersonId;
 
 /// How many people's last presses are remembered.
-const MOST: usize = 10_000;
+const MAX_REMEMBERED: usize = 10_000;
 
 /// Each person's last press that was or is being carried out: the message, and what was pressed.
 #[derive(Clone, Default)]
@@ -16,7 +16,7 @@ impl Presses {
     /// Records a press on a message. Returns whether it repeats the last one.
     pub fn begin(&self, person: PersonId, message: u64, press: &str) -> bool {
         let mut last = self.lock();
-        if last.len() >= MOST {
+        if last.len() >= MAX_REMEMBERED {
             last.clear();
         }
         let press = (message, press.to_owned());

@@ -135,7 +135,7 @@ fn tables() {
         album.public("lobby, open seed", &lobby(&both, &gathering).with_open_seed(locale(language)));
         album.public("lobby, hands shown after the end", &lobby(&both, &LobbyView { hands: true, ..gathering }));
         for situation in
-            [Situation::Asked, Situation::Waiting, Situation::Watching, Situation::LobbyView, Situation::NoGame]
+            [Situation::Asked, Situation::Waiting, Situation::Watching, Situation::Lobby, Situation::NoGame]
         {
             album.public(&format!("help, {situation:?}"), &PublicPanel::help(locale(language), situation, true));
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::loaded::{ChallengeInfo, LoadedTable, Repair};
 use crate::answer::Answer;
 use crate::clock::Time;
-use crate::delivery::post::{Outgoing, Part, Post};
+use crate::delivery::post::{Outgoing, Post, TurnMessageKind};
 use crate::ids::{Address, InteractionId, PersonId, Place, PostId};
 use crate::life::Proposal;
 use crate::life::clock::{Pauses, SeatClock};
@@ -323,19 +323,21 @@ impl<'a> Draft<'a> {
     fn post_turn_replacing(&mut self, active: SeatSet, turn: Option<Party>, passed: bool, place: Place) {
         let Some(address) = self.row.place.address() else { return };
         let part = match (self.row.board, turn) {
-            (Some(_), Some(_)) if !passed => Part::Within,
-            (Some(_), None) if active.len() > 1 => Part::Between,
-            _ => Part::Whole,
+            (Some(_), Some(_)) if !passed => TurnMessageKind::DuringTurn,
+            (Some(_), None) if active.len() > 1 => TurnMessageKind::BetweenTurns,
+            _ => TurnMessageKind::Turn,
         };
         let last = self.row.message;
         let over = match part {
-            Part::Whole => [last.filter(|last| Some(*last) != self.row.board), self.row.board],
-            Part::Between | Part::Within => [last.filter(|last| Some(*last) != self.row.board), None],
+            TurnMessageKind::Turn => [last.filter(|last| Some(*last) != self.row.board), self.row.board],
+            TurnMessageKind::BetweenTurns | TurnMessageKind::DuringTurn => {
+                [last.filter(|last| Some(*last) != self.row.board), None]
+            }
         };
         let pings = active.iter().collect();
         let post = Post::Turn { pings, direct: Vec::new(), entries: self.row.entries, part };
         self.row.message = Some(self.post(address, post, last));
-        if part == Part::Whole {
+        if part == TurnMessageKind::Turn {
             self.row.board = self.row.message;
         } else {
             self.refresh_message(self.row.board);

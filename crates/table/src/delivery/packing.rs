@@ -4,7 +4,7 @@
 use super::courier::{Delivery, Instruction};
 use super::outbox::OutboxWorker;
 use super::pings::FollowUp;
-use super::post::{Outgoing, Part, Post};
+use super::post::{Outgoing, Post, TurnMessageKind};
 use crate::StoreError;
 use crate::answer::Refusal;
 use crate::ids::{Address, PersonId, Place, PostId};
@@ -76,7 +76,9 @@ impl OutboxWorker {
         };
         let over = table.filter(|table| is_superseded(id, &shows, table));
         Ok(match (&post.post, &shows, over) {
-            (Post::Shrink { .. }, Post::Turn { part: Part::Within, .. }, _) => Instruction::Delete { message },
+            (Post::Shrink { .. }, Post::Turn { part: TurnMessageKind::DuringTurn, .. }, _) => {
+                Instruction::Delete { message }
+            }
             (Post::Shrink { until, last }, Post::Turn { entries, .. }, Some(table)) => {
                 let from = self.told_from(*entries, before).await?;
                 let until = self.told_until(*until, *last, id).await?;
@@ -107,7 +109,7 @@ impl OutboxWorker {
         while let Some(post) = before {
             let Some(post) = self.tables.0.store.post(post).await? else { break };
             match post.post {
-                Post::Turn { part: Part::Within, .. } => {}
+                Post::Turn { part: TurnMessageKind::DuringTurn, .. } => {}
                 Post::Turn { entries, .. } if post.message.is_none() => from = entries,
                 _ => break,
             }
@@ -126,7 +128,7 @@ impl OutboxWorker {
         while let Some(id) = last.filter(|last| *last != message) {
             let Some(post) = self.tables.0.store.post(id).await? else { break };
             match post.post {
-                Post::Turn { part: Part::Within, .. } => {}
+                Post::Turn { part: TurnMessageKind::DuringTurn, .. } => {}
                 Post::Turn { entries, .. } => until = Some(entries),
                 _ => break,
             }
@@ -177,10 +179,10 @@ impl OutboxWorker {
     async fn recap(
         &self,
         table: &PublicTable,
-        part: Part,
+        part: TurnMessageKind,
         before: Option<PostId>,
     ) -> Result<Vec<Narration>, StoreError> {
-        if part != Part::Whole {
+        if part != TurnMessageKind::Turn {
             return Ok(Vec::new());
         }
         let since = self.untold(before).await?.since.unwrap_or_default();
@@ -199,7 +201,9 @@ impl OutboxWorker {
             Address::Channel(_) => None,
         };
         delivery.picture = match (post, &delivery.table) {
-            (Post::Turn { pings, part: Part::Whole, .. }, Some(table)) if self.tables.draws_for(table).await? => {
+            (Post::Turn { pings, part: TurnMessageKind::Turn, .. }, Some(table))
+                if self.tables.draws_for(table).await? =>
+            {
                 Some(match pings.first() {
                     Some(seat) => self.tables.after_last_turn(&table.0, *seat).await,
                     None => None,
@@ -269,7 +273,7 @@ fn or_empty<T: Default>(history: Result<T, Refusal>) -> T {
 /// Whether a message is obsolete: a newer one has replaced it, or what it tells was taken back.
 fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
     match post {
-        Post::Turn { part: Part::Whole, .. } => table.board() != Some(id),
+        Post::Turn { part: TurnMessageKind::Turn, .. } => table.board() != Some(id),
         Post::Lobby { .. } | Post::Turn { .. } => table.message() != Some(id),
         Post::Archived { .. } => table.status() != Status::Archived,
         Post::TimeOut { seat } => !table.waiting().contains(*seat),

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use super::courier::{Delivery, Instruction};
 use super::outbox::{DirectPing, OutboxWorker};
 use super::packing::PackingError;
-use super::post::{Outgoing, Part, Post};
+use super::post::{Outgoing, Post, TurnMessageKind};
 use crate::change::loaded::LoadedTable;
 use crate::clock::{DAY, Time};
 use crate::ids::{Address, InteractionId, PersonId, PostId};
@@ -50,7 +50,7 @@ impl OutboxWorker {
             let Post::Turn { pings, direct, entries, part } = &post.post else { break };
             // Anyone not pinged by then was pinged by a message that did arrive.
             pinged |= post.message.is_some();
-            if pinged && *part != Part::Within && post.message.is_some() {
+            if pinged && *part != TurnMessageKind::DuringTurn && post.message.is_some() {
                 untold.since = Some(*entries);
                 break;
             }

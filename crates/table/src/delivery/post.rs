@@ -26,8 +26,8 @@ pub enum Post {
         /// How many entries the log had: the line it shrinks to begins there.
         #[serde(default)]
         entries: u32,
-        #[serde(default, skip_serializing_if = "Part::is_whole")]
-        part: Part,
+        #[serde(default, skip_serializing_if = "TurnMessageKind::has_board")]
+        part: TurnMessageKind,
     },
     /// A direct ping to one person for the turn message in `about`.
     Call { seat: Seat },
@@ -85,23 +85,25 @@ pub enum Post {
     },
 }
 
-/// The role of a turn message in the story of a game.
+/// What a turn message is about. Stored under the names of the first release.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Part {
+pub enum TurnMessageKind {
     /// A turn, with the board: one at a time.
     #[default]
-    Whole,
+    #[serde(rename = "whole")]
+    Turn,
     /// A question between turns. It has no board, and becomes a line of its own.
-    Between,
+    #[serde(rename = "between")]
+    BetweenTurns,
     /// A question within a turn: whether to follow, or how the turn goes on. It has no board, and the line of the turn
     /// tells its answer.
-    Within,
+    #[serde(rename = "within")]
+    DuringTurn,
 }
 
-impl Part {
-    pub fn is_whole(&self) -> bool {
-        *self == Part::Whole
+impl TurnMessageKind {
+    pub fn has_board(&self) -> bool {
+        *self == TurnMessageKind::Turn
     }
 }
 

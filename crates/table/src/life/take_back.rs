@@ -9,7 +9,7 @@ use super::votes::Proposal;
 use crate::answer::{Refusal, Request};
 use crate::change::draft::Draft;
 use crate::change::loaded::LoadedTable;
-use crate::delivery::post::{Part, Post};
+use crate::delivery::post::{Post, TurnMessageKind};
 use crate::ids::{PostId, Which};
 use crate::log::history::{Settlement, Shown};
 use crate::log::restore::replay;
@@ -113,7 +113,7 @@ impl Tables {
             let Some(post) = self.0.store.post(id).await? else { break };
             let Post::Turn { entries, part, .. } = post.post else { break };
             // The line of a turn covers the questions within it.
-            if part != Part::Within {
+            if part != TurnMessageKind::DuringTurn {
                 telling.extend(until.filter(|_| post.message.is_some()).map(|until| (id, until)));
                 if entries <= to {
                     break;
