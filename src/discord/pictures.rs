@@ -12,7 +12,6 @@ use tokio::time::timeout;
 
 use desk::Attachment;
 use present::Sketch;
-use table::lower_priority;
 
 /// How many pictures are cached: the same position in the same language is drawn once.
 const CACHED: usize = 24;
@@ -63,7 +62,6 @@ impl Pictures {
 }
 
 fn draw_all(orders: &Receiver<Order>) {
-    lower_priority();
     let mut cache = VecDeque::new();
     for Order { sketch, deliver } in orders {
         if deliver.is_closed() {

@@ -38,7 +38,7 @@ use std::sync::{Arc, OnceLock};
 use tokio::sync::Notify;
 
 pub use answer::{Act, Answer, Confirm, Illustrate, Limit, Refusal, Reply, Request, Right};
-pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState, lower_priority};
+pub use bots::{BOT_NAMES, BotSeat, BotWorker, Hint, MadeReview, Resting, ReviewState};
 pub use catalogue::Catalogue;
 pub use challenge::{
     ChallengeRow, ChallengeStage, Champion, NewChallenge, Overall, PublicChallenge, Repeat, Season, SeasonLine, Seeded,

@@ -25,8 +25,9 @@ const PROMPT: Duration = Duration::from_millis(1_500);
 /// How often a response is attempted when Discord fails, and the pause between attempts.
 const TRIES: u32 = 3;
 const PAUSE: Duration = Duration::from_millis(200);
-/// How long an answer waits for its picture. Drawing takes some 30 ms, and Discord waits three seconds.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// How long an answer waits for its picture. Drawing takes some 30 ms; where it takes longer than [`PROMPT`], the
+/// interaction is acknowledged first.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How the first response goes to Discord: the way the interaction came.
 pub(crate) enum ResponseRoute {

@@ -8,7 +8,7 @@ use crate::context::{Context, everyone};
 use crate::panels::limits;
 use crate::panels::panel::{Button, Field, Menu, MenuEntry, Panel, Ping, PrivatePanel, PublicPanel, Style};
 use crate::request::{ClockRequest, SeatRequest, TableRequest};
-use crate::story::story::story;
+use crate::story::paragraphs::story;
 use crate::turn::board::titled;
 use crate::wording::reader::{Locale, Reader};
 use crate::wording::renderer::Renderer;

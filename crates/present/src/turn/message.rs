@@ -9,7 +9,7 @@ use crate::panels::page_ref::PageRef;
 use crate::panels::panel::{Panel, Ping, PublicPanel, Style};
 use crate::request::TableRequest;
 use crate::story::log::chapters_for_all;
-use crate::story::story::{eventful, newest};
+use crate::story::paragraphs::{eventful, newest};
 use crate::tables::bots;
 use crate::tables::life;
 use crate::wording::reader::Locale;

@@ -10,7 +10,7 @@ use crate::panels::page_ref::PageRef;
 use crate::panels::panel::{Button, Panel, PrivatePanel, Row, Style};
 use crate::request::{Request, TableRequest, Trail};
 use crate::story::log::chapters_for;
-use crate::story::story::{eventful, newest};
+use crate::story::paragraphs::{eventful, newest};
 use crate::story::telling::capital;
 use crate::tables::life;
 use crate::wording::reader::Reader;

@@ -14,7 +14,7 @@ pub use hints::Hint;
 pub(super) use hints::HintLimits;
 pub use reviews::{MadeReview, ReviewState};
 pub(super) use slots::ThinkingSlots;
-pub use worker::{BotWorker, lower_priority};
+pub use worker::BotWorker;
 
 use super::answer::{Refusal, Reply, Request};
 use super::ids::Which;

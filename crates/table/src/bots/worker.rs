@@ -182,7 +182,7 @@ pub(super) async fn in_background<T: Send + 'static>(
 }
 
 /// Lowers the priority of this thread, so that everything else on the machine goes first.
-pub fn lower_priority() {
+fn lower_priority() {
     // Only on Linux does a thread have a nice value of its own; elsewhere each call would slow the whole process down
     // further. Where that is not permitted, the thread keeps its normal priority.
     #[cfg(target_os = "linux")]
