@@ -247,6 +247,9 @@ fn answers_can_be_typed_in_part_and_wrong_ones_get_a_sentence() {
         keyboard.say(look);
         assert_eq!(keyboard.say("back").answers().len(), 2, "after {look}");
     }
+    // A term of the rules is opened by its number.
+    assert!(keyboard.say("rules wigs").text.contains("[3] Influence"));
+    assert!(keyboard.say("3").text.contains("Lisboa: Influence"));
     // Both contain it; then just one does.
     assert_eq!(keyboard.say("back").answers().len(), 2);
     let shown = keyboard.say("immediately");

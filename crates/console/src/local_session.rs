@@ -174,10 +174,12 @@ impl<'a> LocalSession<'a> {
                 (Some(request), _) => {
                     // Nobody in particular looks: what is shown is what everybody may see.
                     let caller = self.caller(PersonId(0), "")?;
-                    let response = self.desk.answer(&caller, request).await?;
-                    match response.shown.file() {
-                        Some(file) => self.keep(file)?,
-                        None => (panel, at_the_end) = (response.shown.panel().clone(), false),
+                    match self.desk.answer(&caller, request).await.map(|response| response.shown) {
+                        Ok(shown) => match shown.file() {
+                            Some(file) => self.keep(file)?,
+                            None => (panel, at_the_end) = (shown.panel().clone(), false),
+                        },
+                        Err(refusal) => self.say(&refused(Some(table.kind()), &refusal))?,
                     }
                 }
                 (None, "") if at_the_end => return Ok(None),
@@ -194,7 +196,8 @@ impl<'a> LocalSession<'a> {
         match (table.status(), table.view(), table.outcome()) {
             (Status::Over, Some(view), Some(outcome)) => {
                 let seen = self.desk.context_of(table);
-                Ok(PublicPanel::ending(&seen.context(), self.locale, view, outcome).panel().clone())
+                let ending = PublicPanel::ending(&seen.context(), self.locale, view, outcome);
+                Ok(ending.without_review().panel().clone())
             }
             _ => Err(Refusal::Cancelled),
         }

@@ -119,8 +119,12 @@ impl LocalSession<'_> {
             TableRequest::ConfirmAlways(stamp, action) => TableRequest::Confirm(stamp, action),
             request => request,
         };
+        self.ask_desk(sitting, Request::Table(sitting.game(), request)).await
+    }
+
+    async fn ask_desk(&mut self, sitting: &Sitting, request: Request) -> Result<Next, Stop> {
         let caller = self.caller(sitting.person, &sitting.name)?;
-        let answered = self.desk.answer(&caller, Request::Table(sitting.game(), request)).await;
+        let answered = self.desk.answer(&caller, request).await;
         self.answered(sitting, answered).await
     }
 
@@ -128,7 +132,7 @@ impl LocalSession<'_> {
     pub async fn press(&mut self, sitting: &Sitting, request: Request) -> Result<Next, Stop> {
         match request {
             Request::Table(_, request) => self.ask(sitting, request).await,
-            _ => self.ask(sitting, TableRequest::Turn).await,
+            request => self.ask_desk(sitting, request).await,
         }
     }
 
