@@ -34,11 +34,11 @@ impl Anybody {
     }
 
     /// Plays to the end of the game.
-    fn play(&mut self, keyboard: &mut Keyboard) {
+    fn play(&mut self, keyboard: &mut Keyboard) -> Shown {
         let mut shown = keyboard.look().expect("something to type");
         for _ in 0..20_000 {
             if shown.name.is_empty() {
-                return;
+                return shown;
             }
             shown = keyboard.say(&self.line(&shown));
         }
@@ -55,7 +55,15 @@ fn whole_game(language: usize, game: &str, names: &str) {
     let folder = temporary();
     let (code, looks) = LANGUAGES[language];
     let mut keyboard = Keyboard::start(folder.path(), &[game, "--names", names, "--seed", code, "--lang", code]);
-    Anybody::new(code, looks).play(&mut keyboard);
+    let end = Anybody::new(code, looks).play(&mut keyboard);
+    // But for a rematch, which comes first, whatever is offered can be looked at, and Enter leads back.
+    for number in end.answers().into_iter().skip(1) {
+        let shown = keyboard.say(number);
+        assert!(shown.name.is_empty() && shown.text.contains("\n── "), "{code} {game}, {number}: {}", shown.text);
+        if shown.answers() != end.answers() {
+            assert_eq!(keyboard.say("").answers(), end.answers(), "{code} {game}, after {number}");
+        }
+    }
     keyboard.enter("");
     assert!(keyboard.look().is_none(), "Enter leaves after the end");
     for (number, line) in keyboard.shown.lines().enumerate() {
