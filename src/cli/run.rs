@@ -75,38 +75,37 @@ async fn run_on(
         last_backup,
         "correio starts"
     );
-    let pages = pages.map(|pages| {
-        let url = pages.url().to_owned();
-        let serving = pages.serve(tables.clone());
+    if let Some(pages) = &pages {
+        // The first message offers links already.
+        tables.serve_pages(pages.url());
         match tables.seat_pages() {
-            SeatPages::Offered => tracing::info!(url, "games can be watched and played on pages"),
-            _ => tracing::info!(url, "games can be watched; to play there WEB_URL must begin with https"),
+            SeatPages::Offered => tracing::info!(url = pages.url(), "games can be watched and played on pages"),
+            _ => {
+                tracing::info!(url = pages.url(), "games can be watched; to play there WEB_URL must begin with https")
+            }
         }
-        serving
-    });
+    }
     let mut bot =
         DiscordBot::start(config, &Api::from(config), tables.clone(), games::ALL).await.map_err(CliError::new)?;
+    let pages = pages.map(|pages| pages.serve(bot.desk()));
     let metrics = bot.metrics().clone();
     let ended = tokio::select! {
         () = work_at_night(nightly, metrics, tables.needs()) => Ok(()),
-        ended = bot.ended() => {
-            bot.stop().await;
-            ended.map_err(CliError::new)
-        }
+        ended = bot.ended() => ended.map_err(CliError::new),
         gone = store.lost() => {
             tracing::error!("{gone}");
-            bot.stop().await;
             Err(super::in_database(database, &gone))
         }
         told = told_to_end() => {
             tracing::info!("shutting down; finishing work in progress");
-            bot.stop().await;
             told.map_err(CliError::new)
         }
     };
+    // First: what is still answered on pages is told in messages.
     if let Some(pages) = pages {
         pages.stop().await;
     }
+    bot.stop().await;
     ended
 }
 

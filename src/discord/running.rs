@@ -145,6 +145,11 @@ impl DiscordBot {
         self.metrics_at
     }
 
+    /// The desk at which it asks, for other ways in.
+    pub fn desk(&self) -> Desk {
+        self.handler.desk.clone()
+    }
+
     pub fn metrics(&self) -> &Metrics {
         &self.handler.metrics
     }

@@ -20,7 +20,7 @@ pub struct Web {
 impl Web {
     pub async fn of(stage: &Stage) -> Web {
         let pages = Pages::open(&Config::at(([127, 0, 0, 1], 0).into())).await.expect("a port");
-        Web { url: pages.url().to_owned(), _serving: pages.serve(stage.tables.clone()) }
+        Web { url: pages.url().to_owned(), _serving: pages.serve(stage.desk()) }
     }
 
     /// Status, headers and body of whatever is at this path.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use correio::discord::{Api, Config, DiscordBot, Endpoint, Token};
+use desk::Desk;
 use engine::GameInfo;
 use engine::review::Effort;
 use sandbox::{ChannelId, Message, MessageId, Permissions, Person, Reply, Sandbox};
@@ -121,6 +122,11 @@ impl Stage {
         self.bot = Some(bot);
         let server = self.config.server.map(sandbox::GuildId);
         self.sandbox.until(|sandbox| (!sandbox.commands(server).is_empty()).then_some(())).await.expect("commands");
+    }
+
+    /// The bot's desk, for other ways in.
+    pub fn desk(&self) -> Desk {
+        self.bot.as_ref().expect("a bot").desk()
     }
 
     pub async fn stop(&mut self) {

@@ -98,7 +98,7 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         Verb::Answer | Verb::Confirm | Verb::ConfirmAlways => vec![format!("{verb}:{number}:{stamp}:draw")],
         Verb::Back | Verb::Undo | Verb::StartOver => vec![format!("{verb}:{number}:{stamp}")],
         Verb::Bots => ["", ":add easy", ":remove Inês"].map(|what| format!("{verb}:{number}:-{what}")).to_vec(),
-        Verb::Table | Verb::Open => vec![format!("{verb}:{number}:-")],
+        Verb::Table | Verb::Open | Verb::Hint => vec![format!("{verb}:{number}:-")],
         Verb::Propose => ["pause", "take-back 0", "replace 0", "end", "show-hands"]
             .map(|what| format!("{verb}:{number}:-:{what}"))
             .to_vec(),

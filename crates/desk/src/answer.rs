@@ -76,6 +76,7 @@ impl Desk {
                 let first_turns = self.first_turns(caller, game).await?;
                 self.within_turn(caller, game, first_turns).await
             }
+            TableRequest::Hint => self.hint(caller, game).await,
             TableRequest::OpenBoard => self.open_board(caller, game).await,
             TableRequest::Watch(change) => self.watch(caller, game, change).await,
             TableRequest::Replay(step) => self.replay(caller, None, game, step, false).await,

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 pub use present::CONFIRM;
 use present::{Language, Locale, Permission, Reader, ReaderId, Script, confirm_setting};
 use table::{
-    ChannelId, Illustrate, InteractionId, LANGUAGE, OFF, Origin, Owner, PICTURES, PersonId, Place, Refusal, Request,
-    Requester, STATISTICS, ServerId, Tables,
+    ChannelId, Illustrate, InteractionId, LANGUAGE, OFF, Owner, PICTURES, PersonId, Place, Refusal, Request, Requester,
+    STATISTICS, ServerId, Tables,
 };
 
 /// Names of settings.
@@ -39,6 +39,10 @@ pub struct Caller {
     pub locale: String,
     /// The server's language, if it is not the default that most servers report.
     pub server_locale: Option<Language>,
+    /// How their front end writes.
+    pub script: Script,
+    /// Whether their front end writes sentences in place of grids and words in place of signs, whoever reads.
+    pub in_words: bool,
 }
 
 impl Caller {
@@ -53,6 +57,8 @@ impl Caller {
             threads: Err(ThreadError::Place),
             locale: language.locale().to_owned(),
             server_locale: None,
+            script: Script::Plain,
+            in_words: false,
         }
     }
 
@@ -89,8 +95,7 @@ impl Caller {
         let own = chosen.get(LANGUAGE).and_then(|language| language.parse().ok());
         let language = own.or_else(|| Language::of_locale(&self.locale)).unwrap_or_default();
         let is = |name: &str, value: &str| chosen.get(name).is_some_and(|chosen| chosen == value);
-        let script = if self.request.from == Origin::Keyboard { Script::Plain } else { Script::Markdown };
-        let locale = Locale { language, script, aloud: is(ALOUD, "true") };
+        let locale = Locale { language, script: self.script, aloud: self.in_words || is(ALOUD, "true") };
         let (confirm, pictures) = (confirm_setting(chosen.get(CONFIRM)), pictures(chosen.get(PICTURES)));
         Reader { id: ReaderId(self.person().0), locale, confirm, pictures, statistics: !is(STATISTICS, OFF) }
     }

@@ -121,7 +121,7 @@ impl Desk {
         };
         let panel = PrivatePanel::turn(&seen.context(), reader, view, &step);
         let own = self.own_things(reader, table).await.map(|sketch| (panel.clone(), sketch));
-        Response { turn_of: Some(public.id()), ..Response::from(panel).or_pictured(own) }
+        Response { turn_of: Some(table.clone()), ..Response::from(panel).or_pictured(own) }
     }
 
     /// A table in words, with its people as this front end calls them.

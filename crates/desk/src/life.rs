@@ -153,6 +153,10 @@ impl Desk {
             TargetGame::One(game) => game,
             TargetGame::Several(games) => return self.ask_which(caller, games).await,
         };
+        self.hint(caller, game).await
+    }
+
+    pub async fn hint(&self, caller: &Caller, game: GameId) -> DeskResult {
         let (table, hints) = self.tables.hint(&caller.request, game).await?;
         let reader = caller.reader(&self.tables).await?;
         let stamp = table.view().map(|view| view.stamp()).ok_or_else(|| Refusal::NotYourTurn(table.public()))?;
@@ -165,7 +169,11 @@ impl Desk {
             TargetGame::One(game) => game,
             TargetGame::Several(games) => return self.ask_which(caller, games).await,
         };
-        let text = typed.get("text").unwrap_or_default();
+        self.note(caller, game, typed.get("text").unwrap_or_default()).await
+    }
+
+    /// Stores a private note on a game; none deletes it.
+    pub async fn note(&self, caller: &Caller, game: GameId, text: &str) -> DeskResult {
         let before = self.tables.note(caller.person(), game).await?;
         self.tables.set_note(&caller.request, game, text).await?;
         let table = self.tables.seat(game, caller.requester()).await?.public();

@@ -1,7 +1,7 @@
 //! The response to an interaction: one panel, for one person or for everybody.
 
 use present::{Locale, Panel, PrivatePanel, PublicPanel, Sketch};
-use table::{GameId, Refusal, Reply};
+use table::{GameId, PrivateTable, Refusal, Reply};
 
 /// The response to one interaction.
 pub struct Response {
@@ -11,8 +11,8 @@ pub struct Response {
     pub pictured: Option<Box<Pictured>>,
     /// What became of an answer, or of taking one back; the panel says the same.
     pub outcome: Option<Box<Result<Reply, Refusal>>>,
-    /// The game of which it is the turn panel, whether anything is asked or not.
-    pub turn_of: Option<GameId>,
+    /// The seat of which it is the turn panel, whether anything is asked or not.
+    pub turn_of: Option<PrivateTable>,
     /// Whether the panel that was pressed stays, with this next to it.
     pub beside: bool,
 }

@@ -27,7 +27,7 @@ mod tests;
 pub use context::{Context, TableContext};
 pub use help::Situation;
 pub use pages::game_page::{BoardWords, GamePage, PartWords, StepWords};
-pub use pages::seat_page::{ChoiceWords, RowWords, SeatPage, SeatPanel, door_labels};
+pub use pages::seat_page::{ChoiceWords, RowWords, SeatPage, SeatPanel, TurnPart, door_labels, is_sent_by_seats};
 pub use panels::draw::plain;
 pub use panels::limits;
 pub use panels::page_ref::{PageRef, PageRefError, PageSubject};

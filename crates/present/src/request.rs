@@ -97,6 +97,8 @@ pub enum TableRequest {
     /// Explain a term of the rules of this game.
     Rules(String),
     FirstTurns,
+    /// Show how a bot would answer.
+    Hint,
     /// Make a link to the page of my seat.
     OpenBoard,
     /// Show the page of the game in the web, perhaps after changing it.
@@ -291,6 +293,7 @@ pub enum Verb {
     Reminders,
     Term,
     FirstTurns,
+    Hint,
     Play,
     Ranking,
     Replays,
@@ -517,6 +520,7 @@ impl TableRequest {
             Verb::Score => TableRequest::Score(sheet(&detail)),
             Verb::Rules => TableRequest::Rules(detail),
             Verb::FirstTurns => TableRequest::FirstTurns,
+            Verb::Hint => TableRequest::Hint,
             Verb::Open => TableRequest::OpenBoard,
             Verb::Watch => TableRequest::Watch(detail.parse().ok()),
             Verb::Rematch => TableRequest::Rematch,
@@ -586,6 +590,7 @@ impl TableRequest {
             TableRequest::Score(of) => sheet(Verb::Score, of),
             TableRequest::Rules(term) => with(Verb::Rules, term.clone()),
             TableRequest::FirstTurns => plain(Verb::FirstTurns),
+            TableRequest::Hint => plain(Verb::Hint),
             TableRequest::OpenBoard => plain(Verb::Open),
             TableRequest::Watch(change) => with(Verb::Watch, text(change.map(|change| change.to_string()))),
             TableRequest::Replay(step) => Parts::new(Verb::Replay, NONE, format!("{game}.{step}")),

@@ -142,12 +142,13 @@ pub(super) async fn json(headers: &HeaderMap, body: Body) -> Result<Value, Refus
 pub(super) struct Floods {
     tries: Buckets<IpAddr>,
     presses: Buckets<SecretHash>,
+    reads: Buckets<SecretHash>,
 }
 
 impl Floods {
     pub fn new() -> Floods {
-        // Somebody opens a few links; somebody else presses as fast as they can.
-        Floods { tries: Buckets::new(20.0, 1.0), presses: Buckets::new(40.0, 5.0) }
+        // Somebody opens a few links, presses as fast as they can, and has several tabs that take what comes.
+        Floods { tries: Buckets::new(20.0, 1.0), presses: Buckets::new(40.0, 5.0), reads: Buckets::new(200.0, 20.0) }
     }
 
     /// Another attempt to use a link. None: a client on this machine.
@@ -160,6 +161,10 @@ impl Floods {
 
     pub fn press(&self, session: &SecretHash, now: Instant) -> Result<(), Refused> {
         if self.presses.refuses(session.clone(), now) { Err(Refused::Flood) } else { Ok(()) }
+    }
+
+    pub fn read(&self, session: &SecretHash, now: Instant) -> Result<(), Refused> {
+        if self.reads.refuses(session.clone(), now) { Err(Refused::Flood) } else { Ok(()) }
     }
 
     /// How long somebody should wait who was refused.

@@ -21,8 +21,9 @@ use super::guard::{Floods, Site};
 use super::limiter::Limiter;
 use super::live::{Live, Reached, Watched};
 use super::page;
+use desk::Desk;
 use present::Language;
-use table::{PublicTable, Refusal, StoreError, Tables};
+use table::{PublicTable, Refusal, SeatPageEvent, StoreError, Tables};
 
 /// Makes the browser refuse content from elsewhere, and any attempt to turn text into markup.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
@@ -43,6 +44,7 @@ pub(super) const SVG: &str = "image/svg+xml";
 /// State shared by all requests.
 pub(super) struct Served {
     pub tables: Tables,
+    pub desk: Desk,
     pub cache: Cache,
     pub live: Live,
     pub limiter: Limiter,
@@ -94,6 +96,9 @@ pub(super) async fn answer(
     let client = served.limiter.client(from, &headers);
     let asked = Asked { client, query: uri.query().unwrap_or_default(), headers: &headers };
     let mut response = if served.limiter.refuses(client, Instant::now()) {
+        if uri.path().starts_with("/s/") {
+            served.tables.seat_page_counts().count(SeatPageEvent::Flood);
+        }
         let seconds = Limiter::pause().as_secs();
         (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, HeaderValue::from(seconds))], "").into_response()
     } else if method == Method::GET || method == Method::HEAD {

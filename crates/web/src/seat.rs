@@ -1,6 +1,6 @@
 //! The page of a seat: its player sees what their panel shows, and answers by pressing.
 //!
-//! Whatever is pressed goes to the table as a press on Discord does, with its stamp and an id that is the request's for
+//! Whatever is pressed goes to the desk as a press on Discord does, with its stamp and an id that is the request's for
 //! good: the same request again gets the same answer. There is no rule here.
 
 use std::time::Instant;
@@ -9,21 +9,18 @@ use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, LOCATION, RETRY_AFTER, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 use axum::response::IntoResponse;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::cache::{Content, is_over};
 use super::guard::{self, Floods, Refused};
 use super::live::{Reached, Watched, mark_of};
 use super::page;
 use super::routes::{Answered, Asked, JSON, SVG, Served, sent};
-use engine::{Choice, Declined, Narration, Phrase};
-use present::{
-    CONFIRM, Language, Locale, Reader, ReaderId, Request as Asks, Script, SeatPage, SeatPanel, TableRequest, Trail,
-    TurnContext, declined, refused,
-};
+use desk::{Caller, Response as Shows, ThreadError};
+use present::{Reader, Request as Wish, Script, SeatPage, TurnContext, is_sent_by_seats};
 use table::{
-    Act, Answer, Confirm, InteractionId, LANGUAGE, Origin, Owner, PrivateTable, Refusal, Reply, Request, SeatOf,
-    SeatPageEvent, Secret, Session, Since, StoreError,
+    Answer, ChannelId, Confirm, InteractionId, Origin, Place, Refusal, Request, SeatOf, SeatPageEvent, Secret, Session,
+    StoreError,
 };
 
 /// Something went wrong before the table was asked, or while it was.
@@ -44,14 +41,6 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// What a panel says besides what is asked.
-#[derive(Default)]
-struct Step {
-    trail: Trail,
-    notice: Option<Phrase>,
-    narrowed: Vec<Choice>,
-}
-
 impl Served {
     /// A part of the page of a seat.
     pub(super) async fn get_seat(&self, of: SeatOf, part: &[&str], asked: &Asked<'_>) -> Answered {
@@ -65,11 +54,15 @@ impl Served {
                 None => return Ok(Some(self.refuse(Refused::SignedOut))),
             },
         };
+        if let Err(refused) = self.floods.read(&session.hash, Instant::now()) {
+            return Ok(Some(self.refuse(refused)));
+        }
         match part {
             ["seat.json"] => {
                 let reader = self.reader(&session, asked).await?;
-                let panel = self.panel(&session.table, reader, Step::default()).await;
-                Ok(Some(sent(JSON, Content::new(shown(&session.table, &panel)), asked)))
+                let panel = self.desk.turn_panel(&reader, &session.table, TurnContext::default()).await;
+                let shown = self.shown(&session, reader, panel).await?;
+                Ok(Some(sent(JSON, Content::new(shown.to_string()), asked)))
             }
             ["board.svg"] => {
                 let reader = self.reader(&session, asked).await?;
@@ -93,14 +86,11 @@ impl Served {
             return Ok(Some(sent(page::HTML, Content::new(page::door(asked.language())), asked)));
         };
         let table = session.table.public();
-        if is_over(&table) {
-            let request = request(&session, InteractionId::new(format!("page:{of}")), Confirm::default());
-            if let Ok(page) = self.tables.page(&request, of.game).await
-                && let Some((_, key)) = page.address.as_deref().and_then(|address| address.rsplit_once('/'))
-                && let Ok(to) = HeaderValue::from_str(&format!("../g/{key}"))
-            {
-                return Ok(Some((StatusCode::SEE_OTHER, [(LOCATION, to)]).into_response()));
-            }
+        if is_over(&table)
+            && let Some(key) = self.tables.page_key(&table).await?
+            && let Ok(to) = HeaderValue::from_str(&format!("../g/{key}"))
+        {
+            return Ok(Some((StatusCode::SEE_OTHER, [(LOCATION, to)]).into_response()));
         }
         let reader = self.reader(&session, asked).await?;
         let shell = page::seat_shell(&table, &SeatPage::of(&session.table, reader));
@@ -133,7 +123,7 @@ impl Served {
     ) -> Option<Response<Body>> {
         let done = match part {
             ["enter"] => self.enter(of, asked, body).await,
-            ["press"] => self.press(of, asked, body).await,
+            ["press"] | ["note"] => self.ask_desk(of, part, asked, body).await,
             _ => return None,
         };
         Some(match done {
@@ -170,162 +160,68 @@ impl Served {
             Err(_) => return Err(Refused::BadLink.into()),
         };
         self.tables.seat_page_counts().count(SeatPageEvent::Entered);
+        // When the game is over, this page leads to the one that everybody sees: it must have an address by then.
+        if let Some(session) = self.tables.session(of, &session).await? {
+            let caller = caller(&session, asked, "page");
+            if let Err(refusal) = self.tables.page(&caller.request, of.game).await {
+                tracing::debug!(?refusal, "a game has no page for everybody");
+            }
+        }
         let cookie = HeaderValue::from_str(&self.site.cookie(of, &session)).map_err(|_| Refused::Malformed)?;
         Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
     }
 
-    /// Carries out a press.
-    async fn press(&self, of: SeatOf, asked: &Asked<'_>, body: Body) -> Result<Response<Body>, Failure> {
+    /// Asks the desk for what was pressed, or to keep a note.
+    async fn ask_desk(
+        &self,
+        of: SeatOf,
+        part: &[&str],
+        asked: &Asked<'_>,
+        body: Body,
+    ) -> Result<Response<Body>, Failure> {
         self.site.check_write(asked.headers)?;
         let session = self.session(of, asked.headers).await?.ok_or(Refused::SignedOut)?;
         self.floods.press(&session.hash, Instant::now())?;
         let body = guard::json(asked.headers, body).await?;
         let id = body["id"].as_str().filter(|id| is_id(id)).ok_or(Refused::Malformed)?;
-        let pressed = body["press"].as_str().and_then(|press| press.parse().ok());
-        let Some(Asks::Table(game, press)) = pressed else { return Err(Refused::Malformed.into()) };
-        if game != of.game {
-            return Err(Refused::Malformed.into());
-        }
-        let reader = self.reader(&session, asked).await?;
-        // The hash of a session tells nobody its secret.
-        let id = InteractionId::new(format!("page:{}:{id}", session.hash.0.get(..16).unwrap_or_default()));
-        let (table, panel, allowed) = match self.carry_out(&session, reader, id, press).await {
-            Ok((table, panel)) => (table, panel, true),
+        let caller = caller(&session, asked, id);
+        let answered = if part == ["note"] {
+            self.desk.note(&caller, of.game, body["text"].as_str().ok_or(Refused::Malformed)?).await
+        } else {
+            let pressed = body["press"].as_str().and_then(|press| press.parse::<Wish>().ok());
+            let pressed = pressed.filter(|pressed| is_sent_by_seats(pressed, of.game)).ok_or(Refused::Malformed)?;
+            self.desk.answer(&caller, pressed).await
+        };
+        let (declined, response) = match answered {
             Err(Refusal::Unavailable(error)) => return Err(error.into()),
-            Err(Refusal::Stale(table)) => {
-                let stale = Refusal::Stale(table.clone());
-                let panel = self.explained(&table, reader, &stale).await;
-                (*table, panel, false)
-            }
-            Err(refusal) => {
-                let session = self.session(of, asked.headers).await?.ok_or(Refused::SignedOut)?;
-                let panel = self.explained(&session.table, reader, &refusal).await;
-                (session.table, panel, false)
-            }
+            Err(refusal) => (true, self.desk.refused(&caller, &refusal, false).await),
+            Ok(response) => (is_declined(&response), response),
         };
-        let event = if allowed { SeatPageEvent::Answered } else { SeatPageEvent::Declined };
+        let event = if declined { SeatPageEvent::Declined } else { SeatPageEvent::Answered };
         self.tables.seat_page_counts().count(event);
-        Ok(([(CONTENT_TYPE, JSON)], shown(&table, &panel)).into_response())
+        // The seat may have gone with it.
+        let session = self.tables.session_now(of, &session).await?.ok_or(Refused::SignedOut)?;
+        let reader = self.reader(&session, asked).await?;
+        let mut shown = self.shown(&session, reader, response).await?;
+        shown["declined"] = declined.into();
+        Ok(([(CONTENT_TYPE, JSON)], shown.to_string()).into_response())
     }
 
-    async fn explained(&self, table: &PrivateTable, reader: Reader, refusal: &Refusal) -> SeatPanel {
-        let notice = Some(refused(Some(table.public().kind()), refusal));
-        self.panel(table, reader, Step { notice, ..Step::default() }).await
-    }
-
-    async fn carry_out(
-        &self,
-        session: &Session,
-        reader: Reader,
-        id: InteractionId,
-        press: TableRequest,
-    ) -> Result<(PrivateTable, SeatPanel), Refusal> {
-        let game = session.table.public().id();
-        let confirmed = matches!(press, TableRequest::Confirm(..) | TableRequest::ConfirmAlways(..));
-        let by = request(session, id, if confirmed { Confirm::Never } else { reader.confirm });
-        let act = |stamp, choice| self.tables.act(&by, game, Act::Press { stamp, choice });
-        let reply = match press {
-            TableRequest::Answer(stamp, choice) | TableRequest::Confirm(stamp, choice) => act(stamp, choice).await?,
-            TableRequest::ConfirmAlways(stamp, choice) => {
-                let trust = Request { id: InteractionId::new(format!("{}/trust", by.id)), ..by.clone() };
-                let (own, never) = (Owner::Person(by.person), Confirm::Never.to_string());
-                self.tables.set(&trust, own, CONFIRM, Some(&never)).await?;
-                act(stamp, choice).await?
-            }
-            TableRequest::AnswerAlways { stamp, answer, span } => {
-                self.tables.answer_always(&by, game, stamp, &answer, span).await?
-            }
-            TableRequest::Undo(stamp) => self.tables.undo(&by, game, Some(stamp)).await?,
-            TableRequest::StartOver(stamp) => self.tables.start_over(&by, game, Some(stamp)).await?,
-            TableRequest::Revoke(place) => self.tables.revoke(&by, game, place).await?,
-            TableRequest::Level(stamp, trail) | TableRequest::Back(stamp, trail) => {
-                return self.level(session, reader, stamp, trail).await;
-            }
-            TableRequest::Standing => return self.page(session, reader, |page| page.standing()).await,
-            TableRequest::WhyNot => return self.page(session, reader, |page| page.not_now()).await,
-            TableRequest::Turn => {
-                let panel = self.panel(&session.table, reader, Step::default()).await;
-                return Ok((session.table.clone(), panel));
-            }
-            // What else can be asked for at a table is asked for on Discord.
-            _ => return Err(Refusal::NoSuchGame(game)),
-        };
-        self.acted(reader, reply).await
-    }
-
-    /// What came of it, and what is asked next.
-    async fn acted(&self, reader: Reader, reply: Reply) -> Result<(PrivateTable, SeatPanel), Refusal> {
-        let table = reply.seat.ok_or(Refusal::NotSeated)?;
-        let mut step = Step::default();
-        match &reply.answer {
-            Answer::NeedsConfirmation { action, .. } => {
-                let (seen, action) = (table.clone(), action.clone());
-                let sure = self.calmly(move || SeatPage::of(&seen, reader).sure(&action)).await.flatten();
-                if let Some(panel) = sure {
-                    return Ok((table, panel));
-                }
-            }
-            Answer::DeadEnd { action, .. } => {
-                step.notice = Some(declined(&Declined::Stuck { action: action.clone() }));
-            }
-            Answer::Acted { narrowed, .. } => {
-                step.narrowed = table.choices();
-                step.narrowed.retain(|choice| narrowed.contains(&choice.text));
-            }
-            _ => {}
-        }
-        let panel = self.panel(&table, reader, step).await;
-        Ok((table, panel))
-    }
-
-    /// Another level of a menu.
-    async fn level(
-        &self,
-        session: &Session,
-        reader: Reader,
-        stamp: engine::Stamp,
-        trail: Trail,
-    ) -> Result<(PrivateTable, SeatPanel), Refusal> {
-        if session.table.stamp() != Some(stamp) {
-            return Err(Refusal::Stale(Box::new(session.table.clone())));
-        }
-        let panel = self.panel(&session.table, reader, Step { trail, ..Step::default() }).await;
-        Ok((session.table.clone(), panel))
-    }
-
-    /// A panel that only shows something.
-    async fn page(
-        &self,
-        session: &Session,
-        reader: Reader,
-        show: impl FnOnce(&SeatPage<'_>) -> Option<SeatPanel> + Send + 'static,
-    ) -> Result<(PrivateTable, SeatPanel), Refusal> {
-        let table = session.table.clone();
-        let panel = self.calmly(move || show(&SeatPage::of(&table, reader))).await.flatten();
-        Ok((session.table.clone(), panel.ok_or(Refusal::NotStarted)?))
-    }
-
-    async fn panel(&self, table: &PrivateTable, reader: Reader, step: Step) -> SeatPanel {
-        let (person, game) = (table::PersonId(reader.id.0), table.public().id());
-        let history = self.tables.private_history(table, Since::OwnTurn(table.seat())).await;
-        let history: Vec<Narration> =
-            history.map_or_else(|_| Vec::new(), |history| history.lines.into_iter().map(|line| line.told).collect());
-        let note = self.tables.note(person, game).await.ok().flatten();
-        let table = table.clone();
+    /// What the desk shows, as the page takes it: a panel of the turn with the mark of what it was made from.
+    async fn shown(&self, session: &Session, reader: Reader, response: Shows) -> Result<Value, StoreError> {
+        let Shows { shown, turn_of, .. } = response;
+        let is_turn = turn_of.is_some();
+        let table = turn_of.unwrap_or_else(|| session.table.clone());
+        let (over, mark) = (is_over(&table.public()), is_turn.then(|| mark_of(&table)));
+        let note = self.tables.note(session.person, table.public().id()).await;
+        let note = super::routes::unless_refused(note)?.flatten();
+        let hints = is_turn && self.tables.offers_hint(&table).await?;
         let made = move || {
-            let Step { trail, notice, narrowed } = &step;
-            SeatPage::of(&table, reader).turn(&TurnContext {
-                trail: trail.clone(),
-                notice: notice.clone(),
-                history: &history,
-                first: false,
-                narrowed,
-                standing: table.standing(),
-                note: note.as_deref(),
-                page: false,
-            })
+            let page = SeatPage::of(&table, reader);
+            if is_turn { page.turn(shown.panel(), note, hints) } else { page.panel(shown.panel()) }
         };
-        self.calmly(made).await.unwrap_or_default()
+        let panel = self.calmly(made).await.unwrap_or_default();
+        Ok(json!({ "mark": mark, "over": over, "panel": panel }))
     }
 
     /// Does what takes long on a blocking thread, so that nobody else's answer waits for it.
@@ -343,26 +239,51 @@ impl Served {
         }
     }
 
-    /// How the player of this seat likes to read; where they have not chosen a language, the one that the address names.
+    /// How the player of this seat likes to read.
     async fn reader(&self, session: &Session, asked: &Asked<'_>) -> Result<Reader, StoreError> {
-        let chosen = super::routes::unless_refused(self.tables.settings(Owner::Person(session.person)).await)?;
-        let chosen = chosen.unwrap_or_default();
-        let own = chosen.get(LANGUAGE).and_then(|language| language.parse::<Language>().ok());
-        let locale = Locale::of(own.unwrap_or_else(|| asked.language()), Script::Plain);
-        let reader = Reader::new(ReaderId(session.person.0), locale);
-        Ok(Reader { confirm: present::confirm_setting(chosen.get(CONFIRM)), ..reader })
+        let caller = caller(session, asked, "reads");
+        Ok(super::routes::unless_refused(caller.reader(&self.tables).await)?.unwrap_or_else(|| caller.plain_reader()))
     }
 }
 
-/// A panel with the mark of what it was made from.
-fn shown(table: &PrivateTable, panel: &SeatPanel) -> String {
-    json!({ "mark": mark_of(table), "over": is_over(&table.public()), "panel": panel }).to_string()
+/// Whether an answer changed nothing, which the panel says first.
+fn is_declined(response: &Shows) -> bool {
+    match response.outcome.as_deref() {
+        Some(Ok(reply)) => matches!(reply.answer, Answer::DeadEnd { .. }),
+        Some(Err(_)) => true,
+        None => false,
+    }
 }
 
-fn request(session: &Session, id: InteractionId, confirm: Confirm) -> Request {
+/// The player of this seat. Where they have not chosen a language, it is the one that the address names.
+fn caller(session: &Session, asked: &Asked<'_>, id: &str) -> Caller {
     let table = session.table.public();
     let name = table.player(session.table.seat()).map(|player| player.name.clone()).unwrap_or_default();
-    Request { id, person: session.person, name, from: Origin::Nowhere, manages: false, confirm }
+    // The hash of a session tells nobody its secret.
+    let id = InteractionId::new(format!("page:{}:{id}", session.hash.0.get(..16).unwrap_or_default()));
+    let (server, channel) = match table.place() {
+        Place::Channel { server, channel } => (server, channel),
+        Place::Try { .. } | Place::Former { .. } => (None, ChannelId(0)),
+    };
+    Caller {
+        request: Request {
+            id,
+            person: session.person,
+            name,
+            from: Origin::Nowhere,
+            manages: false,
+            confirm: Confirm::default(),
+        },
+        server,
+        channel,
+        events: false,
+        lacking: Vec::new(),
+        threads: Err(ThreadError::Place),
+        locale: asked.language().code().to_owned(),
+        server_locale: None,
+        script: Script::Plain,
+        in_words: true,
+    }
 }
 
 /// Whether this can be the id of a request: short, and of letters, digits and hyphens.

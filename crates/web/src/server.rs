@@ -17,7 +17,7 @@ use super::limiter::Limiter;
 use super::live::Live;
 use super::routes::{Served, answer};
 use connections::{Limits, serve};
-use table::Tables;
+use desk::Desk;
 
 /// A browser opens up to six connections for each of its tabs' servers, one of them for live updates.
 const LIMITS: Limits = Limits {
@@ -83,8 +83,9 @@ impl Pages {
         &self.url
     }
 
-    /// Serves the pages of these tables until the result is dropped. From now on, their messages offer links.
-    pub fn serve(self, tables: Tables) -> Serving {
+    /// Serves the pages of this desk's tables until the result is dropped. From now on, their messages offer links.
+    pub fn serve(self, desk: Desk) -> Serving {
+        let tables = desk.tables.clone();
         tables.serve_pages(&self.url);
         let live = Live::new(tables.clone());
         let served = Served {
@@ -94,6 +95,7 @@ impl Pages {
             site: Site::at(&self.url),
             floods: Floods::new(),
             tables,
+            desk,
         };
         let router = Router::new().fallback(answer).with_state(Arc::new(served));
         // A proxy has the connections of all viewers.

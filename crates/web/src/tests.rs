@@ -9,9 +9,12 @@ use tempfile::TempDir;
 
 use super::live::MOST_OF_ONE_CLIENT;
 use super::{Config, Pages, Serving};
-use engine::{Game, Memory, Seed, Stream, Viewer};
+use desk::{Desk, Front};
+use engine::{Game, GameInfo, Memory, Seed, Stream, Viewer};
+use futures_util::future::BoxFuture;
 use lisboa::Lisboa;
 use madeira::Madeira;
+use present::Language;
 use store::Database;
 use table::editions::Editions;
 use table::store::{Base, Change, Interaction, Snapshot, Store, Write};
@@ -125,7 +128,7 @@ impl House {
     async fn served_as(mut self, config: Config) -> House {
         let pages = Pages::open(&config).await.expect("a port");
         let url = format!("{}/g/{KEY}", pages.url());
-        self.page = Some((url, pages.serve(self.tables.clone())));
+        self.page = Some((url, pages.serve(desk(self.tables.clone()))));
         self
     }
 
@@ -170,6 +173,24 @@ impl House {
 fn headers(response: &reqwest::Response) -> Vec<String> {
     let headers = response.headers().iter().filter(|(name, _)| *name != "date");
     headers.map(|(name, value)| format!("{name}: {value:?}")).collect()
+}
+
+/// A front end that has only pages.
+struct OnlyPages;
+
+impl Front for OnlyPages {
+    fn open_thread<'a>(&'a self, _: ChannelId, _: Option<u64>, _: &'a str) -> BoxFuture<'a, Option<ChannelId>> {
+        Box::pin(async { None })
+    }
+
+    fn mentions<'a>(&'a self, _: &'a Desk, _: Language) -> BoxFuture<'a, Vec<(String, String)>> {
+        Box::pin(async { Vec::new() })
+    }
+}
+
+fn desk(tables: Tables) -> Desk {
+    let games: Vec<&'static dyn GameInfo> = games::known().collect();
+    Desk { tables, games: games.leak(), front: Arc::new(OnlyPages) }
 }
 
 fn limits() -> Limits {

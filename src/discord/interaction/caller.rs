@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use desk::{Caller, ThreadError};
-use present::{Language, Permission};
+use present::{Language, Permission, Script};
 use table::{ChannelId, Confirm, InteractionId, Origin, PersonId, Request, ServerId};
 
 pub(crate) fn of_command(interaction: &CommandInteraction) -> Caller {
@@ -81,5 +81,7 @@ fn of_person(
         locale: locale.to_owned(),
         // Most servers report English whatever they speak.
         server_locale: server_locale.and_then(Language::of_locale).filter(|language| *language != Language::En),
+        script: Script::Markdown,
+        in_words: false,
     }
 }

@@ -155,6 +155,7 @@ impl Handler {
     /// The response beside its picture; in words if that takes too long to draw.
     async fn with_picture(&self, answer: Response) -> Answer {
         let Response { shown, pictured, turn_of, beside, .. } = answer;
+        let turn_of = turn_of.map(|table| table.public().id());
         let Some(pictured) = pictured else { return Answer { shown, in_words: None, turn_of, beside } };
         match self.pictures.draw(pictured.sketch, PATIENCE).await {
             Some(drawn) => {

@@ -65,8 +65,8 @@ impl Tell for Lisboa {
         terms::explain(self.edition(), term)
     }
 
-    fn places(&self, _view: &View, action: Action) -> Vec<String> {
-        places::of(action)
+    fn places(&self, view: &View, action: Action) -> Vec<String> {
+        places::of(view, action)
     }
 
     fn pays(&self, question: Question) -> bool {

@@ -1,6 +1,8 @@
 //! Where on the board an answer belongs, by the names that the pictures give their places.
 
 use crate::action::Action;
+use crate::state::Church;
+use crate::view::View;
 use crate::vocabulary::{ClergyTile, Decree, Good, Noble, Plot, Ship, Site};
 
 pub fn plot(plot: Plot) -> String {
@@ -37,7 +39,7 @@ pub const RUBBLE: &str = "rubble";
 pub const YARD: &str = "yard";
 
 /// The place of an answer. None: it belongs to the hand, to a player's own board, or to no place at all.
-pub fn of(action: Action) -> Vec<String> {
+pub fn of(view: &View, action: Action) -> Vec<String> {
     let of_noble = |noble: Noble| vec![pile(noble)];
     match action {
         Action::Visit(card) | Action::Sponsor(card) => vec![pile(card.kind())],
@@ -47,8 +49,11 @@ pub fn of(action: Action) -> Vec<String> {
         Action::Good(good) => vec![price(good)],
         Action::Rubble(_) => vec![RUBBLE.to_owned()],
         Action::Ship(_) => vec![YARD.to_owned()],
-        Action::Cardinal(..) => vec![CHURCH.to_owned()],
-        Action::Keep(kept) | Action::Give(kept) => vec![tile(kept)],
+        Action::Cardinal(steps, side) => {
+            let space = Church::space(Church::gap_after(view.church.cardinal, steps), side);
+            let taken = view.church.tiles[space].map(|taken| tile(taken.tile));
+            taken.into_iter().chain([CHURCH.to_owned()]).collect()
+        }
         Action::Plot(built, _) => vec![plot(built)],
         Action::Site(opened) => vec![site(opened)],
         Action::Decree(taken) => vec![decree(taken)],

@@ -56,7 +56,8 @@ fn of_place(place: Place) -> Vec<String> {
 fn of_favour(view: &View, favour: Favour) -> Vec<String> {
     let lies = |city: &crate::view::CityView| {
         let found = city.districts.iter().find(|(_, other, _)| *other == favour);
-        found.map(|(number, ..)| district(city.city, usize::from(*number)))
+        // The view counts them from 1.
+        found.map(|(number, ..)| district(city.city, usize::from(*number) - 1))
     };
     view.cities.iter().filter_map(lies).collect()
 }

@@ -6,25 +6,52 @@ use serde::Serialize;
 
 use super::game_page::{GamePage, PartWords};
 use crate::context::Context;
+use crate::panels::layout;
 use crate::panels::menu::ending;
 use crate::panels::page_ref::PageRef;
-use crate::panels::panel::{Panel, PrivatePanel, Row, Style};
+use crate::panels::panel::{Panel, Row, Style};
 use crate::picture::PrivatePicture;
-use crate::refusal::refused;
 use crate::request::{Request, TableRequest, Verb};
-use crate::turn::your_turn::TurnContext;
 use crate::wording::language::Language;
 use crate::wording::people::People;
 use crate::wording::reader::{Locale, Reader};
 use crate::wording::renderer::Renderer;
 use crate::wording::script::Script;
 use crate::words;
-use engine::{Finality, Key};
-use table::{GameId, PrivateTable, Refusal};
+use engine::chain::actions;
+use engine::{Choice, Finality, Key, Phrase, PrivateView};
+use table::{GameId, PrivateTable};
 
-/// What the page shows by itself, and what is looked up on Discord: its panel has no button for it.
-const NOT_ON_THE_PANEL: [Verb; 7] =
-    [Verb::Board, Verb::Log, Verb::Hand, Verb::Watch, Verb::Open, Verb::Rules, Verb::FirstTurns];
+/// What the page shows by itself: its panel has no button for it.
+const NOT_ON_THE_PANEL: [Verb; 5] = [Verb::Board, Verb::Log, Verb::Hand, Verb::Watch, Verb::Open];
+
+/// Whether the page of a seat in this game sends such a request: answers, and looking things up. Whatever else can be done
+/// at a table is done where its messages are.
+pub fn is_sent_by_seats(request: &Request, game: GameId) -> bool {
+    match request {
+        Request::Term { .. } => true,
+        Request::Table(of, _) if *of != game => false,
+        Request::Table(_, request) => matches!(
+            request,
+            TableRequest::Turn
+                | TableRequest::Answer(..)
+                | TableRequest::Confirm(..)
+                | TableRequest::ConfirmAlways(..)
+                | TableRequest::AnswerAlways { .. }
+                | TableRequest::Level(..)
+                | TableRequest::Back(..)
+                | TableRequest::Undo(_)
+                | TableRequest::StartOver(_)
+                | TableRequest::WhyNot
+                | TableRequest::Standing
+                | TableRequest::Revoke(_)
+                | TableRequest::Rules(_)
+                | TableRequest::FirstTurns
+                | TableRequest::Hint
+        ),
+        _ => false,
+    }
+}
 
 /// A seat as its page shows it.
 pub struct SeatPage<'a> {
@@ -34,18 +61,29 @@ pub struct SeatPage<'a> {
     table: &'a PrivateTable,
 }
 
-/// A panel as the page shows it: what has happened, what is asked, and everything that can be pressed.
+/// A panel as the page shows it: what is said, and everything that can be pressed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SeatPanel {
     pub title: String,
-    /// The paragraphs; the last one is the question.
     pub text: Vec<String>,
     pub fields: Vec<PartWords>,
     pub rows: Vec<RowWords>,
+    /// What the panel of the turn has besides. None: it was opened in place of that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<TurnPart>,
+}
+
+/// What only the panel of the turn has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct TurnPart {
     /// Whether something is asked of this seat.
     pub asked: bool,
+    /// The last paragraph: what is asked, or on whom the game waits.
+    pub question: String,
     /// What can be answered at each place of the board, by the name that the picture gives it.
     pub places: BTreeMap<String, Vec<ChoiceWords>>,
+    /// What its player noted.
+    pub note: Option<String>,
 }
 
 /// Choices that belong together.
@@ -73,11 +111,7 @@ impl SeatPage<'_> {
     /// The page of this seat, for its player.
     pub fn of(table: &PrivateTable, reader: Reader) -> SeatPage<'_> {
         let public = table.public();
-        let page = GamePage::of(&public, reader.locale.language);
-        // Sentences in place of grids, as on every page.
-        let reader =
-            Reader { locale: Locale { aloud: true, ..Locale::of(reader.locale.language, Script::Plain) }, ..reader };
-        SeatPage { page, game: public.id(), reader, table }
+        SeatPage { page: GamePage::of(&public, reader.locale.language), game: public.id(), reader, table }
     }
 
     pub fn language(&self) -> Language {
@@ -96,42 +130,36 @@ impl SeatPage<'_> {
         Some(picture.sketch().svg_with_places())
     }
 
-    /// What is asked of this seat.
-    pub fn turn(&self, step: &TurnContext<'_>) -> SeatPanel {
-        let Some(view) = self.table.view() else { return SeatPanel::default() };
-        let asked = view.question().is_some();
-        SeatPanel {
-            asked,
-            places: self.places(),
-            ..self.panel(&PrivatePanel::turn(&self.context(), &self.reader, view, step))
+    /// The panel of the turn, with this seat's hand and note, and whether hints are offered.
+    pub fn turn(&self, panel: &Panel, note: Option<String>, hints: bool) -> SeatPanel {
+        let mut shown = self.panel(panel);
+        let question = shown.text.pop().unwrap_or_default();
+        let view = self.table.view();
+        let asked = view.is_some_and(|view| view.question().is_some());
+        shown.fields.extend(view.and_then(|view| self.hand(view)));
+        if hints {
+            let choice = ChoiceWords {
+                press: self.context().request(TableRequest::Hint).to_string(),
+                label: self.page.renderer().label(&words::SEAT_HINT.say()),
+                detail: None,
+                style: style(Style::Side),
+            };
+            shown.rows.push(RowWords { prompt: None, choices: vec![choice] });
         }
+        let places = self.places(&shown.rows);
+        shown.turn = Some(TurnPart { asked, question, places, note });
+        shown
     }
 
-    /// The same above a refusal.
-    pub fn refused(&self, refusal: &Refusal, step: TurnContext<'_>) -> SeatPanel {
-        let notice = refused(Some(self.table.public().kind()), refusal);
-        self.turn(&TurnContext { notice: Some(notice), ..step })
+    fn hand(&self, view: PrivateView<'_>) -> Option<PartWords> {
+        let renderer = self.page.renderer();
+        let lines = layout::said(&renderer, &view.hand());
+        let name = self.table.public().kind().hand_name().unwrap_or(&words::YOUR_HAND);
+        (!lines.is_empty()).then(|| PartWords { heading: Some(renderer.label(&name.say())), lines })
     }
 
-    /// Asks once more. None: this cannot be done now.
-    pub fn sure(&self, action: &str) -> Option<SeatPanel> {
-        let panel = PrivatePanel::sure(&self.context(), &self.reader, self.table.view()?, action)?;
-        Some(self.panel(&panel))
-    }
-
-    /// What is not possible now, and why.
-    pub fn not_now(&self) -> Option<SeatPanel> {
-        Some(self.panel(&PrivatePanel::not_now(&self.context(), &self.reader, self.table.view()?)))
-    }
-
-    /// The answers that stand from now on.
-    pub fn standing(&self) -> Option<SeatPanel> {
-        let panel = PrivatePanel::standing(&self.context(), &self.reader, self.table.view()?, self.table.standing());
-        Some(self.panel(&panel))
-    }
-
-    fn panel(&self, panel: &PrivatePanel) -> SeatPanel {
-        let Panel { title, text, fields, rows, .. } = panel.panel();
+    /// Any panel.
+    pub fn panel(&self, Panel { title, text, fields, rows, .. }: &Panel) -> SeatPanel {
         let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
         let field = |name: &str, value: &str| PartWords {
             heading: (!name.is_empty()).then(|| name.to_owned()),
@@ -143,29 +171,39 @@ impl SeatPage<'_> {
             text: text.split("\n\n").filter(|part| !part.is_empty()).map(str::to_owned).collect(),
             fields: fields.iter().map(|of| field(&of.name, &of.value)).collect(),
             rows: rows.collect(),
-            ..SeatPanel::default()
+            turn: None,
         }
     }
 
-    /// The answers that belong to places.
-    fn places(&self) -> BTreeMap<String, Vec<ChoiceWords>> {
+    /// The answers that belong to places: those to the question, and those of the panel in which a later step does.
+    fn places(&self, shown: &[RowWords]) -> BTreeMap<String, Vec<ChoiceWords>> {
         let mut places: BTreeMap<String, Vec<ChoiceWords>> = BTreeMap::new();
         let (Some(view), Some(stamp)) = (self.table.view(), self.table.stamp()) else { return places };
         let context = self.context();
         let renderer = self.page.renderer();
         for choice in self.table.choices().iter().filter(|choice| !choice.places.is_empty()) {
-            let ending = view.finality(&choice.text).ok().and_then(ending);
+            let finality = view.finality(&choice.text).unwrap_or(Finality::Irreversible);
             let detail = choice.detail.as_ref().map(|detail| renderer.option(detail));
-            let said = ending.map(|ending| renderer.label(&ending.say())).into_iter().chain(detail);
-            let grave = !matches!(view.finality(&choice.text), Ok(finality) if finality != Finality::Irreversible);
+            let said = ending(finality).map(|ending| renderer.label(&ending.say())).into_iter().chain(detail);
             let words = ChoiceWords {
                 press: context.request(TableRequest::Answer(stamp, choice.text.clone())).to_string(),
                 label: renderer.option(&choice.label),
                 detail: Some(said.collect::<Vec<_>>().join(" · ")).filter(|detail| !detail.is_empty()),
-                style: style(if grave { Style::Grave } else { Style::Main }),
+                style: style(if finality == Finality::Irreversible { Style::Grave } else { Style::Main }),
             };
             for place in &choice.places {
                 places.entry(place.clone()).or_default().push(words.clone());
+            }
+        }
+        for choice in shown.iter().flat_map(|row| &row.choices) {
+            let Ok(Request::Table(_, TableRequest::Answer(_, text))) = choice.press.parse() else { continue };
+            let chained: Vec<&str> = actions(&text).collect();
+            let steps = if chained.len() > 1 { view.in_words(&chained) } else { Vec::new() };
+            let Some((first, later)) = steps.split_first() else { continue };
+            let then = |first: Phrase, next: &Choice| words::Then { first, next: next.label.clone() }.say();
+            let label = renderer.option(&later.iter().fold(first.label.clone(), then));
+            for place in later.iter().flat_map(|step| &step.places).filter(|place| !first.places.contains(place)) {
+                places.entry(place.clone()).or_default().push(ChoiceWords { label: label.clone(), ..choice.clone() });
             }
         }
         places
@@ -219,11 +257,13 @@ fn style(style: Style) -> &'static str {
     }
 }
 
-static LABELS: [(&str, &Key); 7] = [
+static LABELS: [(&str, &Key); 9] = [
     ("seat", &words::SEAT_PART),
     ("answers", &words::SEAT_ANSWERS),
     ("here", &words::SEAT_HERE),
     ("close", &words::SEAT_CLOSE),
+    ("note", &words::NOTE),
+    ("save", &words::SEAT_SAVE),
     ("sending", &words::SEAT_SENDING),
     ("unsent", &words::SEAT_UNSENT),
     ("signed-out", &words::SEAT_SIGNED_OUT),

@@ -14,7 +14,7 @@ use crate::clock::MINUTE;
 use crate::cooldown::Cooldown;
 use crate::ids::{GameId, PersonId, Which};
 use crate::life::Former;
-use crate::store::Player;
+use crate::store::{Player, StoreError};
 use crate::view::PrivateTable;
 use crate::{Tables, fresh_seed};
 use engine::Choice;
@@ -52,6 +52,19 @@ pub struct Hint {
 }
 
 impl Tables {
+    /// Whether this player is asked and may have a hint.
+    pub async fn offers_hint(&self, table: &PrivateTable) -> Result<bool, StoreError> {
+        let public = table.public();
+        let asked = table.view().is_some_and(|view| view.question().is_some());
+        let player = public.player(table.seat()).and_then(|player| player.person);
+        let Some(person) = player.filter(|_| asked && self.has_bots() && public.place().challenge().is_none()) else {
+            return Ok(false);
+        };
+        // Most tables have several people: nothing is looked up for those.
+        Ok(is_alone(person, public.players(), &[])
+            && is_alone(person, public.players(), &self.0.store.former_players(public.id()).await?))
+    }
+
     /// The best options of the player who is asked, best first. Only where no other person plays or played, and never in
     /// a challenge.
     pub async fn hint(&self, request: &Request, game: GameId) -> Result<(PrivateTable, Vec<Hint>), Refusal> {

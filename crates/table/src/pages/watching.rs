@@ -86,6 +86,14 @@ impl Tables {
         self.set(request, Owner::Game(game), PAGE, Some(&key)).await
     }
 
+    /// The key of the page of a table, if it has one already and it is switched on.
+    pub async fn page_key(&self, table: &PublicTable) -> Result<Option<String>, StoreError> {
+        if !self.has_page(table).await? {
+            return Ok(None);
+        }
+        Ok(self.key(table.id()).await?.filter(|key| key != OFF))
+    }
+
     async fn key(&self, game: GameId) -> Result<Option<String>, StoreError> {
         Ok(self.0.store.settings(Owner::Game(game)).await?.remove(PAGE))
     }

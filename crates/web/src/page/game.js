@@ -80,20 +80,22 @@ function say(text, kind = "") {
 
 const sayState = () => (over ? say(label.over) : say(label.live, "live"));
 
-/** On a narrow screen the board is the one that messages show. */
+/** On a narrow screen the board is the one that messages show, unless somebody wants it large. */
 const narrow = matchMedia("(max-width: 700px)");
-narrow.onchange = () => {
+const isSmall = () => narrow.matches && !byId("board").classList.contains("large");
+narrow.onchange = () => anew();
+function anew() {
   delete byId("board").dataset.drawn;
-  draw();
-};
+  return draw();
+}
 
 /** The board after a step, as an element. */
 async function board(number) {
   const mine = isSeat && number === last();
-  const key = `${number} ${narrow.matches} ${mine ? own.mark() : ""}`;
+  const key = `${number} ${isSmall()} ${mine ? own.mark() : ""}`;
   if (!boards.has(key)) {
     const file = mine ? "board.svg" : `step/${number}.svg`;
-    const drawn = asDocument(address(file, narrow.matches ? "&small=1" : "")).then((page) => {
+    const drawn = asDocument(address(file, isSmall() ? "&small=1" : "")).then((page) => {
       const svg = document.importNode(page.documentElement, true);
       // What it shows is said, but not in a box over the board.
       const title = svg.querySelector("title");
@@ -257,6 +259,7 @@ byId("words").ontoggle = () => inWords();
 byId("enlarge").onclick = ({ currentTarget }) => {
   const large = byId("board").classList.toggle("large");
   currentTarget.setAttribute("aria-pressed", large);
+  if (narrow.matches) anew();
 };
 addEventListener("hashchange", () => go(wanted()));
 themedBy(byId("theme"));

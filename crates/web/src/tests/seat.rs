@@ -1,6 +1,6 @@
 //! The page of a seat: who gets in, what is refused, and that it shows nothing that its seat may not know.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use reqwest::header::{CONTENT_TYPE, COOKIE, ORIGIN, SET_COOKIE};
@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 
 use super::*;
 use engine::Seat;
-use table::{Requester, SeatPageEvent};
+use present::{Locale, Reader, ReaderId, SeatPage};
+use table::{Requester, SeatPageEvent, Status};
 
 /// A browser that has come through a link.
 struct Browser {
@@ -149,7 +150,7 @@ async fn a_seat_is_played_on_its_page_and_nothing_is_done_twice() {
     let house = House::new(Trial::ID, 6).await.served().await;
     let (person, browser) = asked(&house).await;
     let seat = browser.seat().await;
-    assert_eq!(seat["panel"]["asked"], true, "{seat}");
+    assert_eq!(seat["panel"]["turn"]["asked"], true, "{seat}");
     let press = answers(&seat).first().expect("an answer").clone();
     let before = entries(&house).await;
     let answered = browser.press("one-and-only", &press).await;
@@ -242,11 +243,21 @@ async fn a_seat_hears_of_its_own_steps_and_of_nothing_unsettled_of_others() {
 /// Everything that a seat's page gets, by its path.
 async fn everything(browser: &Browser, last: usize) -> Vec<(String, Vec<u8>)> {
     let mut all = Vec::new();
-    let mut paths = vec![String::new(), "/seat.json".to_owned(), "/board.svg".to_owned(), "/steps.json".to_owned()];
+    let mut paths = ["", "/seat.json", "/board.svg", "/board.svg?small=1", "/steps.json"].map(str::to_owned).to_vec();
     paths.extend([format!("/step/{last}.svg"), format!("/step/{last}.json"), format!("/step/{last}.hands.json")]);
     for path in paths {
         let bytes = browser.get(&path).await.bytes().await.expect("a body").to_vec();
         all.push((path, bytes));
+    }
+    let event = browser.get("/events").await.chunk().await.expect("an event").expect("an event");
+    all.push(("/events".to_owned(), event.to_vec()));
+    // What is looked up changes nothing.
+    let looks = presses(&browser.seat().await).into_iter().filter(|press| !press.starts_with("do:"));
+    for (number, press) in looks.enumerate() {
+        if ["rules", "not-now", "revoke", "turn"].contains(&press.split(':').next().unwrap_or_default()) {
+            let seen = browser.press(&format!("look-at-{number}"), &press).await;
+            all.push((press, seen.to_string().into_bytes()));
+        }
     }
     all
 }
@@ -265,6 +276,7 @@ async fn seats_betray_nothing<G: Game>(actions: usize) {
             seen.push(everything(&browser, last).await);
         }
         assert!(seen[0].iter().filter(|(_, bytes)| bytes.len() > 100).count() >= 4, "{}", G::ID);
+        assert_eq!(seen[0].len(), seen[1].len());
         for (one, other) in seen[0].iter().zip(&seen[1]) {
             assert!(one == other, "{} of seat {seat} of {} shows what is hidden", one.0, G::ID);
         }
@@ -278,42 +290,214 @@ async fn a_seat_is_shown_the_same_when_everything_hidden_from_it_is_dealt_anew()
     seats_betray_nothing::<Madeira>(40).await;
 }
 
-#[tokio::test]
-async fn answers_in_progress_are_finished_and_live_updates_end() {
-    let mut house = House::new(Trial::ID, 3).await.served().await;
+/// Somebody plays alone from now on, and the page of their seat offers hints.
+async fn alone(mut house: House) -> (House, Browser) {
+    let place = Place::Channel { server: None, channel: ChannelId(10) };
+    let seed = Some(Seed::from_words("alone"));
+    let table = NewTable { place, game: Lisboa::ID.to_owned(), options: Vec::new(), seed, settings: Vec::new() };
+    house.game = house.tables.open(&house.by(PEOPLE[0]), table).await.expect("a table").table.id();
+    house.tables.start(&house.by(PEOPLE[0]), house.game).await.expect("a game");
     let browser = Browser::of(&house, PEOPLE[0]).await;
+    (house, browser)
+}
+
+#[tokio::test]
+async fn whoever_plays_alone_gets_a_hint_and_answers_in_progress_are_finished() {
+    let (mut house, browser) = alone(House::new(Trial::ID, 0).await.served().await).await;
     let mut events = browser.get("/events").await;
     events.chunk().await.expect("an event").expect("an event");
-    let (_, serving) = house.page.take().expect("a page");
-    serving.stop().await;
-    assert_eq!(events.chunk().await.expect("an end"), None);
-}
-
-/// What a game names beside its labels, its pictures have: in positions of a random game.
-async fn places_are_in_the_picture<G: Game>(actions: usize) {
-    let house = House::new(G::ID, 0).await.served().await;
-    let mut random = Seed::from_words("places").stream("play");
-    let (mut found, mut missing) = (BTreeSet::new(), BTreeSet::new());
-    for action in 0..actions {
-        if action % 4 == 0 {
-            let (_, browser) = asked(&house).await;
-            let (seat, board) = (browser.seat().await, browser.get("/board.svg").await.text().await.expect("a body"));
-            for place in seat["panel"]["places"].as_object().expect("places").keys() {
-                let there = board.contains(&format!("data-place=\"{place}\""));
-                if there {
-                    found.insert(place.clone())
-                } else {
-                    missing.insert(place.clone())
-                };
-            }
+    let hint = presses(&browser.seat().await).into_iter().find(|press| press.starts_with("hint:")).expect("a hint");
+    let thinking = async { browser.press("hint-one", &hint).await };
+    let stopping = async {
+        // A hint is noted before anybody thinks about it.
+        while house.tables.look(house.game, None).await.expect("a table").life().hints == 0 {
+            tokio::task::yield_now().await;
         }
-        house.act(&mut random).await;
+        let (_, serving) = house.page.take().expect("a page");
+        serving.stop().await;
+    };
+    let (hinted, ()) = tokio::join!(thinking, stopping);
+    assert!(!answers(&hinted).is_empty() && hinted["panel"]["turn"] == Value::Null, "{hinted}");
+    while let Some(event) = events.chunk().await.expect("an end") {
+        assert!(event.starts_with(b"data:") || event.starts_with(b":"), "{event:?}");
     }
-    assert!(found.len() > 12, "{}: {found:?}, but not {missing:?}", G::ID);
 }
 
 #[tokio::test]
-async fn answers_are_marked_on_the_board() {
-    places_are_in_the_picture::<Lisboa>(120).await;
-    places_are_in_the_picture::<Madeira>(100).await;
+async fn a_flood_is_refused_in_a_sentence_and_counted_and_changes_nothing() {
+    let house = House::new(Trial::ID, 6).await.served().await;
+    let (_, browser) = asked(&house).await;
+    let before = entries(&house).await;
+    let mut refused = None;
+    for number in 0..60 {
+        let press = json!({ "id": format!("flood-{number:03}"), "press": format!("turn:{}:-", house.game) });
+        let answered = browser.post(&press.to_string()).send().await.expect("an answer");
+        if answered.status() == 429 {
+            assert_eq!(answered.headers()["retry-after"], "1");
+            refused = Some(answered.text().await.expect("a body"));
+            break;
+        }
+    }
+    assert_eq!(refused.as_deref(), Some("These are too many requests. Wait a moment.\n"));
+    assert_eq!(house.tables.seat_page_counts().get(SeatPageEvent::Flood), 1);
+    assert_eq!(entries(&house).await, before);
+}
+
+#[tokio::test]
+async fn what_belongs_to_the_table_is_not_done_on_the_page_of_a_seat() {
+    let house = House::new(Trial::ID, 6).await.served().await;
+    let (person, browser) = asked(&house).await;
+    let game = house.game;
+    let others = ["seat:{}:-:give-up sure", "propose:{}:-:end", "vote:{}:-:1 yes", "cancel:{}:-", "watch:{}:-:renew"];
+    let others = others.iter().map(|press| press.replace("{}", &game.to_string()));
+    let more = ["forget:-:-", "settings:-:-:language=de", "open:{}:-", "rematch:{}:-", "clock:{}:-:off"];
+    let more = more.iter().map(|press| press.replace("{}", &game.to_string()));
+    for press in others.chain(more) {
+        assert!(press.parse::<present::Request>().is_ok(), "{press}");
+        let body = json!({ "id": "elsewhere", "press": press }).to_string();
+        assert_eq!(status(browser.post(&body)).await, 400, "{press}");
+    }
+    assert!(house.tables.seat(game, person).await.is_ok(), "nobody lost their seat");
+}
+
+#[tokio::test]
+async fn notes_rules_and_refusals_are_there_as_in_the_panel() {
+    let house = House::new(Lisboa::ID, 0).await.served().await;
+    let (person, browser) = asked(&house).await;
+    let note = async |id: &str, text: &str| {
+        let body = json!({ "id": id, "text": text }).to_string();
+        let post = browser.client.post(format!("{}/note", browser.page)).header(COOKIE, &browser.cookie);
+        let post = post.header(ORIGIN, &browser.site).header(CONTENT_TYPE, "application/json").body(body);
+        let answered = post.send().await.expect("an answer").text().await.expect("a body");
+        serde_json::from_str::<Value>(&answered).expect("JSON")
+    };
+    let kept = note("note-one", "Sell <b>gold</b> first").await;
+    assert_eq!(kept["panel"]["turn"], Value::Null, "it is said beside the question");
+    assert_eq!(browser.seat().await["panel"]["turn"]["note"], "Sell <b>gold</b> first");
+    let long = note("note-two", &"x".repeat(501)).await;
+    assert!(long["panel"]["title"].to_string().contains("500"), "{long}");
+    let kept = house.tables.note(person, house.game).await.expect("read");
+    assert_eq!(kept.as_deref(), Some("Sell <b>gold</b> first"));
+    note("note-three", "").await;
+    assert_eq!(browser.seat().await["panel"]["turn"]["note"], Value::Null);
+
+    let seat = browser.seat().await;
+    let rules = presses(&seat).into_iter().find(|press| press.starts_with("rules:")).expect("rules");
+    let rules = browser.press("rules-one", &rules).await;
+    assert!(rules["panel"]["turn"] == Value::Null && rules["mark"] == Value::Null, "{rules}");
+    let back = presses(&rules).into_iter().find(|press| press.starts_with("turn:")).expect("a way back");
+    assert_eq!(browser.press("back-one", &back).await["panel"]["turn"]["asked"], true);
+    // Others play along, so nobody is offered a hint, and whoever asks nevertheless is told why there is none.
+    assert!(!presses(&seat).iter().any(|press| press.starts_with("hint:")));
+    let before = entries(&house).await;
+    let hint = browser.press("hint-one", &format!("hint:{}:-", house.game)).await;
+    assert!(hint["panel"].to_string().contains("no other person") && presses(&hint).is_empty(), "{hint}");
+    assert_eq!(entries(&house).await, before);
+    assert!(house.tables.seat_page_counts().get(SeatPageEvent::Declined) >= 2);
+}
+
+#[tokio::test]
+async fn a_finished_game_leads_from_its_seats_to_the_page_of_everybody() {
+    let house = House::new(Trial::ID, 3).await.served().await;
+    let browser = Browser::of(&house, PEOPLE[0]).await;
+    assert!(browser.get("").await.url().path().starts_with("/s/"));
+    let mut random = Seed::from_words("to the end").stream("play");
+    while house.tables.look(house.game, None).await.expect("a table").status() == Status::Running {
+        house.act(&mut random).await;
+    }
+    assert_eq!(browser.seat().await["over"], true);
+    let page = browser.get("").await;
+    assert_eq!(page.url().as_str(), house.url());
+    assert_eq!(page.status(), 200);
+}
+
+#[tokio::test]
+async fn the_page_of_everybody_is_the_same_for_whoever_sits_at_the_table() {
+    let house = House::new(Lisboa::ID, 12).await.served().await;
+    let (_, browser) = asked(&house).await;
+    let last = house.last().await;
+    for part in ["", "/steps.json", &format!("/step/{last}.svg"), &format!("/step/{last}.json")] {
+        let address = format!("{}{part}", house.url());
+        let plain = browser.client.get(&address).send().await.expect("an answer");
+        let own = browser.client.get(&address).header(COOKIE, &browser.cookie).send().await.expect("an answer");
+        assert_eq!(headers(&plain), headers(&own), "{part}");
+        assert_eq!(plain.bytes().await.expect("a body"), own.bytes().await.expect("a body"), "{part}");
+    }
+}
+
+/// The first words of answers that belong to places of the board.
+struct OnBoard {
+    answers: &'static [&'static str],
+    /// Those to which random games hardly come.
+    rare: &'static [&'static str],
+    /// How places are named that only the large board has.
+    only_large: &'static [&'static str],
+}
+
+/// In positions of random games, every answer that belongs to a place has one, and the pictures have every place.
+async fn answers_are_on_the_board<G: Game>(games: &[&str], OnBoard { answers, rare, only_large }: OnBoard) {
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    for words in games {
+        let house = House::new(G::ID, 0).await.served().await;
+        let mut random = Seed::from_words(words).stream("play");
+        while house.tables.look(house.game, None).await.expect("a table").status() == Status::Running {
+            let table = house.tables.look(house.game, None).await.expect("a table");
+            let person = table.waiting().first().and_then(|seat| table.player(seat)?.person).expect("somebody");
+            let own = house.tables.seat(house.game, person).await.expect("a seat");
+            let mut wanted: Vec<String> = Vec::new();
+            for choice in own.choices() {
+                let kind = choice.text.split(' ').next().unwrap_or_default();
+                let from_home = choice.text.ends_with(" home");
+                assert_eq!(
+                    answers.contains(&kind) && !from_home,
+                    !choice.places.is_empty(),
+                    "{}: {} belongs to {:?}",
+                    G::ID,
+                    choice.text,
+                    choice.places
+                );
+                let count = seen.entry(kind.to_owned()).or_default();
+                if !choice.places.is_empty() && *count < 12 {
+                    *count += 1;
+                    wanted.extend(choice.places);
+                }
+            }
+            if !wanted.is_empty() {
+                let reader = Reader::new(ReaderId(person.0), Locale::default());
+                let page = SeatPage::of(&own, reader);
+                let (large, small) = (page.board(false).expect("a board"), page.board(true).expect("a board"));
+                for place in wanted {
+                    let drawn = format!("data-place=\"{place}\"");
+                    let (first, _) = place.split_once(' ').unwrap_or((&place, ""));
+                    assert!(large.contains(&drawn), "{}: there is no {place}", G::ID);
+                    assert_eq!(small.contains(&drawn), !only_large.contains(&first), "{}: {place}", G::ID);
+                }
+            }
+            house.act(&mut random).await;
+        }
+    }
+    let missing: Vec<_> = answers.iter().filter(|kind| !seen.contains_key(**kind) && !rare.contains(kind)).collect();
+    assert!(missing.is_empty(), "{}: {missing:?} never came up", G::ID);
+}
+
+#[tokio::test]
+async fn answers_that_belong_to_a_place_are_on_the_board() {
+    let lisboa = OnBoard {
+        answers: &[
+            "visit", "sponsor", "sell", "good", "rubble", "office", "recall", "ship", "cardinal", "favour", "plot",
+            "decree", "site", "take",
+        ],
+        rare: &["good"],
+        only_large: &["church", "tile", "decree", "ship"],
+    };
+    answers_are_on_the_board::<Lisboa>(&["one", "two"], lisboa).await;
+    let madeira = OnBoard {
+        answers: &[
+            "row", "pass", "die", "pirate", "again", "wood", "from", "to", "ship", "sail", "reward", "build", "marker",
+            "use", "honour", "windmill", "exchange",
+        ],
+        rare: &["reward", "marker", "use"],
+        only_large: &["windmill"],
+    };
+    answers_are_on_the_board::<Madeira>(&["one", "two", "three"], madeira).await;
 }
