@@ -37,7 +37,8 @@ function startSandbox(args) {
 }
 
 export class Stage {
-  /** With `--finished`, a game of each kind has been played beforehand; with `--seats`, one of each has begun. */
+  /** With `--finished`, a game of each kind has been played beforehand; with `--seats`, two of each have begun; with `--late`, one of
+   * each is near its end. */
   static async open(...args) {
     const sandbox = startSandbox(args);
     const url = await sandbox.said(/(http:\/\/[\d.:]+)[^\n]*\n/);
@@ -54,9 +55,9 @@ export class Stage {
     return this.sandbox.said(new RegExp(`finished ${game} (\\S+)\\n`));
   }
 
-  /** The links to both seats of the game of this kind that has begun. */
-  async seats(game) {
-    return (await this.sandbox.said(new RegExp(`seats ${game} (\\S+ \\S+)\\n`))).split(" ");
+  /** The links to both seats of a game of this kind: `seats` and `more` have begun, `late` is near its end. */
+  async seats(game, which = "seats") {
+    return (await this.sandbox.said(new RegExp(`${which} ${game} (\\S+ \\S+)\\n`))).split(" ");
   }
 
   /** A window with its own memory. Whatever the browser complains about is kept. */

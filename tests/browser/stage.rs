@@ -1,7 +1,7 @@
 //! The page with the real bot behind it, for tests in a browser: on a free port, with an empty database, until the
 //! standard input ends. The test-only game is offered beside the real ones. With `--finished`, a game of each real kind has
-//! been played at random beforehand, and the addresses of their pages are printed; with `--seats`, a game of each has begun, and
-//! the links to its seats are printed.
+//! been played at random beforehand, and the addresses of their pages are printed; with `--seats`, games of each have begun, with
+//! `--late` one is near its end, and the links to their seats are printed.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -33,21 +33,30 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let limits = Limits { pictures: true, ..Limits::default() };
     let tables = Tables::new(store, Arc::new(SystemClock), catalogue, limits).await?;
     let pages = Pages::open(&web::Config::at(([127, 0, 0, 1], 0).into())).await?;
-    let _pages = pages.serve(tables.clone());
+    tables.serve_pages(pages.url());
     let games: Vec<&'static dyn GameInfo> = games::known().collect();
     let bot = DiscordBot::start(&config, &Api::from(&config), tables.clone(), games.leak()).await?;
+    let _pages = pages.serve(bot.desk());
     let wanted = |wanted: &str| std::env::args().any(|argument| argument == wanted);
     for (number, game) in (1..).zip(games::ALL.iter()) {
-        if wanted("--finished") {
-            println!("finished {} {}", game.id(), Begun::new(&tables, *game, number).await?.finish().await?);
+        // Chromium and the game's texts are tried in every language, one for each seat.
+        let languages = if number % 2 == 1 { ["en", "de"] } else { ["it", "ru"] };
+        if wanted("--finished") || wanted("--late") {
+            let mut begun = Begun::new(&tables, *game, number).await?;
+            let answers = begun.play(usize::MAX).await?;
+            println!("finished {} {}", game.id(), begun.page().await?);
+            if wanted("--late") {
+                // The same game again, but for its last answers.
+                let mut late = Begun::new(&tables, *game, number + 200).await?;
+                late.play(answers - LAST_ANSWERS).await?;
+                println!("late {} {}", game.id(), late.links(languages).await?);
+            }
         }
         if wanted("--seats") {
-            // Chromium and the game's texts are tried in every language, one for each seat.
-            let begun = Begun::new(&tables, *game, number + 100).await?;
-            let languages = if number % 2 == 1 { ["en", "de"] } else { ["it", "ru"] };
-            let [first, _] = begun.links(languages[0]).await?;
-            let [_, second] = begun.links(languages[1]).await?;
-            println!("seats {} {first} {second}", game.id());
+            for (kind, number) in [("seats", number + 100), ("more", number + 300)] {
+                let begun = Begun::new(&tables, *game, number).await?;
+                println!("{kind} {} {}", game.id(), begun.links(languages).await?);
+            }
         }
     }
     stdin().read_to_end(&mut Vec::new()).await?;
@@ -56,6 +65,8 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
 }
 
 const PEOPLE: [&str; 2] = ["Ana", "Bruno"];
+/// How many answers are left for a short game.
+const LAST_ANSWERS: usize = 24;
 
 /// A game of two of this kind has begun.
 struct Begun<'a> {
@@ -93,21 +104,22 @@ impl<'a> Begun<'a> {
         Request { id, person, name, from: Origin::Keyboard, manages: false, confirm: Confirm::Never }
     }
 
-    /// The links with which its players come to their seats.
-    async fn links(&self, language: &str) -> Result<[String; 2], Box<dyn Error>> {
-        let link = async |place| {
+    /// The links with which its players come to their seats, each in a language.
+    async fn links(&self, languages: [&str; 2]) -> Result<String, Box<dyn Error>> {
+        let mut links = Vec::new();
+        for (place, language) in languages.into_iter().enumerate() {
             let requester = Requester::from(person(self.number, place));
-            self.tables.seat_link(&requester, self.game, language).await.map_err(refused)
-        };
-        Ok([link(0).await?, link(1).await?])
+            links.push(self.tables.seat_link(&requester, self.game, language).await.map_err(refused)?);
+        }
+        Ok(links.join(" "))
     }
 
-    /// Plays to its end at random. The address of its page.
-    async fn finish(mut self) -> Result<String, Box<dyn Error>> {
+    /// Plays at random, to its end or until so many answers are given. How many were.
+    async fn play(&mut self, answers: usize) -> Result<usize, Box<dyn Error>> {
         let mut random = Seed::from_words("finished").stream("play");
-        loop {
+        for given in 0..answers {
             let table = self.tables.look(self.game, None).await.map_err(refused)?;
-            let Some(player) = table.waiting().first().and_then(|seat| table.player(seat)) else { break };
+            let Some(player) = table.waiting().first().and_then(|seat| table.player(seat)) else { return Ok(given) };
             let asked = (0..PEOPLE.len()).find(|place| player.person == Some(person(self.number, *place)));
             let by = self.by(asked.ok_or("a stranger")?);
             let own = self.tables.seat(self.game, by.person).await.map_err(refused)?;
@@ -115,6 +127,11 @@ impl<'a> Begun<'a> {
             let act = Act::Press { stamp: own.stamp().ok_or("no question")?, choice };
             self.tables.act(&by, self.game, act).await.map_err(refused)?;
         }
+        Ok(answers)
+    }
+
+    /// The address of its page.
+    async fn page(&mut self) -> Result<String, Box<dyn Error>> {
         let page = self.tables.page(&self.by(0), self.game).await.map_err(refused)?;
         page.address.ok_or_else(|| "no page".into())
     }
