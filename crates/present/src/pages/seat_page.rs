@@ -28,29 +28,26 @@ const NOT_ON_THE_PANEL: [Verb; 5] = [Verb::Board, Verb::Log, Verb::Hand, Verb::W
 /// Whether the page of a seat in this game sends such a request: answers, and looking things up. Whatever else can be done
 /// at a table is done where its messages are.
 pub fn is_sent_by_seats(request: &Request, game: GameId) -> bool {
-    match request {
-        Request::Term { .. } => true,
-        Request::Table(of, _) if *of != game => false,
-        Request::Table(_, request) => matches!(
-            request,
-            TableRequest::Turn
-                | TableRequest::Answer(..)
-                | TableRequest::Confirm(..)
-                | TableRequest::ConfirmAlways(..)
-                | TableRequest::AnswerAlways { .. }
-                | TableRequest::Level(..)
-                | TableRequest::Back(..)
-                | TableRequest::Undo(_)
-                | TableRequest::StartOver(_)
-                | TableRequest::WhyNot
-                | TableRequest::Standing
-                | TableRequest::Revoke(_)
-                | TableRequest::Rules(_)
-                | TableRequest::FirstTurns
-                | TableRequest::Hint
-        ),
-        _ => false,
-    }
+    let Request::Table(of, request) = request else { return false };
+    let is_of_seat = matches!(
+        request,
+        TableRequest::Turn
+            | TableRequest::Answer(..)
+            | TableRequest::Confirm(..)
+            | TableRequest::ConfirmAlways(..)
+            | TableRequest::AnswerAlways { .. }
+            | TableRequest::Level(..)
+            | TableRequest::Back(..)
+            | TableRequest::Undo(_)
+            | TableRequest::StartOver(_)
+            | TableRequest::WhyNot
+            | TableRequest::Standing
+            | TableRequest::Revoke(_)
+            | TableRequest::Rules(_)
+            | TableRequest::FirstTurns
+            | TableRequest::Hint
+    );
+    *of == game && is_of_seat
 }
 
 /// A seat as its page shows it.

@@ -385,7 +385,9 @@ async fn notes_rules_and_refusals_are_there_as_in_the_panel() {
     let rules = presses(&seat).into_iter().find(|press| press.starts_with("rules:")).expect("rules");
     let rules = browser.press("rules-one", &rules).await;
     assert!(rules["panel"]["turn"] == Value::Null && rules["mark"] == Value::Null, "{rules}");
-    let back = presses(&rules).into_iter().find(|press| press.starts_with("turn:")).expect("a way back");
+    let term = presses(&rules).into_iter().find(|press| press.starts_with("rules:")).expect("another term");
+    let term = browser.press("term-one", &term).await;
+    let back = presses(&term).into_iter().find(|press| press.starts_with("turn:")).expect("a way back");
     assert_eq!(browser.press("back-one", &back).await["panel"]["turn"]["asked"], true);
     // Others play along, so nobody is offered a hint, and whoever asks nevertheless is told why there is none.
     assert!(!presses(&seat).iter().any(|press| press.starts_with("hint:")));
