@@ -3,12 +3,11 @@
 //!
 //! The people know only what their panels show. Afterwards, what they were told is compared with what is stored.
 //!
-//! `cargo run --release --example bench -- load`, `… -- soak`; `lines` plays at a table line by line, for tests.
+//! `cargo run --release --example bench -- load`, `… -- soak`.
 
 mod audit;
 mod bot;
 mod figures;
-mod lines;
 mod load;
 mod pings;
 use testkit::postgres;
@@ -24,7 +23,6 @@ mod viewers;
 mod watch;
 
 use std::io;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -126,15 +124,6 @@ enum Mode {
     },
     /// The bot itself, as `correio run` starts it
     Bot,
-    /// A table of the test-only game, line by line: requests on standard input, without words
-    Lines {
-        /// The name of the table
-        #[arg(long, default_value = "trial")]
-        table: String,
-        /// The file for public messages, one line each; standard output by default
-        #[arg(long)]
-        messages: Option<PathBuf>,
-    },
 }
 
 fn main() -> ExitCode {
@@ -173,7 +162,6 @@ fn run(what: Mode) -> Result<(), BenchError> {
             Ok(())
         }
         Mode::Bot => correio::cli::serve().map_err(|error| BenchError::Found(error.to_string())),
-        Mode::Lines { table, messages } => lines::run(&table, messages.as_deref()),
     }
 }
 

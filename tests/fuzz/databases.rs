@@ -2,29 +2,24 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use engine::Seed;
 
 use crate::budget::sentence;
-use crate::support::bench;
 
 /// A folder with a database on which two games of two have been begun.
 struct Folder {
     folder: tempfile::TempDir,
 }
 
-/// What is typed at the first table, and at the second.
-const OPENING: &str = "ana open seed=one\nben join\nana start\n";
-
 impl Folder {
     fn new() -> Folder {
         let folder = Folder { folder: tempfile::tempdir().expect("a folder") };
         for table in ["first", "second"] {
-            let played = folder.lines(table, OPENING);
-            assert!(played.status.success(), "{}", words(&played.stderr));
+            folder.begin(table);
         }
         folder
     }
@@ -49,8 +44,8 @@ impl Folder {
         self.folder.path().join("correio.db")
     }
 
-    fn command(&self, program: &Path, arguments: &[&str]) -> Command {
-        let mut command = Command::new(program);
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_correio"));
         command
             .args(arguments)
             .current_dir(self.folder.path())
@@ -67,11 +62,7 @@ impl Folder {
 
     /// Runs a command to its end, which must not be long in coming.
     fn run(&self, arguments: &[&str], typed: &str) -> Output {
-        self.ended(Path::new(env!("CARGO_BIN_EXE_correio")), arguments, typed)
-    }
-
-    fn ended(&self, program: &Path, arguments: &[&str], typed: &str) -> Output {
-        let mut child = self.command(program, arguments).spawn().expect("the binary runs");
+        let mut child = self.command(arguments).spawn().expect("the binary runs");
         let mut input = child.stdin.take().expect("its input");
         // It may end without reading any of it.
         let _ = input.write_all(typed.as_bytes());
@@ -87,8 +78,10 @@ impl Folder {
         child.wait_with_output().expect("its output")
     }
 
-    fn lines(&self, table: &str, typed: &str) -> Output {
-        self.ended(&bench(), &["lines", "--table", table, "--messages", "messages.jsonl"], typed)
+    /// Begins a game, at which nobody types anything.
+    fn begin(&self, table: &str) {
+        let played = self.run(&["play", "trial", "--table", table, "--names", "ana,ben", "--seed", "one"], "");
+        assert!(played.status.success(), "{}", words(&played.stderr));
     }
 
     /// Every command that needs the database ends with the same kind of sentence.
@@ -191,8 +184,7 @@ fn an_empty_file_is_a_new_database_for_those_who_play_and_nothing_to_others() {
     let folder = Folder::new();
     folder.replace(b"");
     folder.refuses("empty", &["verify", "backup"], "start the bot once");
-    let played = folder.lines("first", OPENING);
-    assert!(played.status.success(), "{}", words(&played.stderr));
+    folder.begin("first");
     let verified = folder.run(&["verify"], "");
     assert_eq!(words(&verified.stdout).trim(), "1 games, 0 differ");
 }

@@ -8,6 +8,4 @@ mod databases;
 mod editions;
 mod mutate;
 mod records;
-#[path = "../support/bench.rs"]
-mod support;
 mod texts;

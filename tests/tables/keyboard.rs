@@ -4,8 +4,6 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 
-use super::terminal::database;
-
 /// A process and its pipes.
 pub struct Keyboard {
     child: Child,
@@ -43,7 +41,11 @@ impl Keyboard {
 
     pub fn command(folder: &Path, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_correio"));
-        command.arg("play").args(arguments).current_dir(folder).env("DATABASE_URL", database(folder));
+        command
+            .arg("play")
+            .args(arguments)
+            .current_dir(folder)
+            .env("DATABASE_URL", format!("sqlite://{}", folder.join("correio.db").display()));
         command.env("COLUMNS", "100").env_remove("LC_ALL").env("LANG", "C");
         command
     }

@@ -1,8 +1,4 @@
-//! Tables as a process: played through its terminal, by programs and by people, killed at any moment.
+//! Tables in a terminal, as people play there: a real process, what it shows, and what is typed.
 
 mod keyboard;
-mod killed;
 mod people;
-#[path = "../support/bench.rs"]
-mod support;
-mod terminal;

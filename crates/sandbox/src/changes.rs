@@ -27,10 +27,6 @@ pub enum Change {
     ChannelDeleted {
         channel: ChannelId,
     },
-    /// The bot shows that it is writing.
-    Typing {
-        channel: ChannelId,
-    },
     /// A new message mentions this person.
     Ping {
         user: UserId,
@@ -57,7 +53,6 @@ impl Change {
             Change::Message { channel, .. }
             | Change::MessageDeleted { channel, .. }
             | Change::Channel { channel, .. }
-            | Change::Typing { channel }
             | Change::Ping { channel, .. } => Some(channel),
             Change::ChannelDeleted { .. } | Change::User { .. } | Change::Commands | Change::Bot { .. } => None,
         }

@@ -43,12 +43,9 @@ refusals! {
     unknown_application = NOT_FOUND 10002 "Unknown Application";
     unknown_channel = NOT_FOUND 10003 "Unknown Channel";
     unknown_guild = NOT_FOUND 10004 "Unknown Guild";
-    unknown_member = NOT_FOUND 10007 "Unknown Member";
     unknown_message = NOT_FOUND 10008 "Unknown Message";
-    unknown_user = NOT_FOUND 10013 "Unknown User";
     unknown_webhook = NOT_FOUND 10015 "Unknown Webhook";
     unknown_interaction = NOT_FOUND 10062 "Unknown interaction";
-    unknown_command = NOT_FOUND 10063 "Unknown application command";
     too_many_commands = BAD_REQUEST 30032 "Maximum number of application commands reached (100).";
     too_many_old_edits = TOO_MANY_REQUESTS 30046
         "Maximum number of edits to messages older than 1 hour reached. Try again later.";

@@ -27,11 +27,6 @@ enum Level {
     Subcommand,
 }
 
-/// One command.
-pub fn check(command: &Value) -> Result<(), Refusal> {
-    Checker::run(|c| top_level(c, command))
-}
-
 /// All commands of a scope at once.
 pub fn check_all(commands: &[Value]) -> Result<(), Refusal> {
     if commands.len() > PER_SCOPE {

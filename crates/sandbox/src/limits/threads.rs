@@ -18,18 +18,6 @@ pub fn check(thread: &Value) -> Result<(), Refusal> {
     })
 }
 
-/// A change of a thread may leave the name as it is.
-pub fn check_change(thread: &Value) -> Result<(), Refusal> {
-    Checker::run(|c| {
-        if c.object(thread) {
-            c.text(thread, "name", 1..=NAME);
-            c.flag(thread, "archived");
-            c.flag(thread, "locked");
-            settings(c, thread);
-        }
-    })
-}
-
 fn settings(c: &mut Checker, thread: &Value) {
     if let Some(minutes) = c.integer(thread, "auto_archive_duration", 0..=i64::MAX)
         && !AUTO_ARCHIVE.contains(&minutes)

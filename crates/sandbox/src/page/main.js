@@ -83,20 +83,12 @@ async function changed(change) {
   if (change.change === "channel_deleted" && change.channel === model.channel) return show(model.me);
   if (concerned.includes("messages")) refresh();
   if (concerned.includes("commands")) await loadCommands();
-  if (change.change === "typing") return sayTyping();
   if (document.visibilityState === "visible") markRead();
   if (change.change === "ping" && change.user === model.me && change.channel !== model.channel) {
     const place = model.channels.get(change.channel);
     say(word("pinged", place ? `${sign(place)}${channelName(place)}` : "…"));
   }
   showFrame();
-}
-
-let typing = 0;
-function sayTyping() {
-  say(word("typing", personName(model.bot)));
-  clearTimeout(typing);
-  typing = setTimeout(() => say(""), 8000);
 }
 
 async function again() {

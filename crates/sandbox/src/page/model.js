@@ -102,8 +102,6 @@ export async function take(change) {
       return ["bot"];
     case "commands":
       return ["commands"];
-    case "typing":
-      return change.channel === model.channel ? ["typing"] : [];
     default:
       return [];
   }

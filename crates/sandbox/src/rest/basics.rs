@@ -1,15 +1,10 @@
-//! The gateway's address, the application, users and servers.
+//! The gateway's address, the application, and where the bot is.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use serde_json::{Value, json};
 
-use crate::ids::{GuildId, UserId};
-use crate::refusal::Refusal;
 use crate::server::Shared;
-use crate::world::people::User;
-
-type Answer = Result<Json<Value>, Refusal>;
 
 pub async fn gateway(State(shared): State<Shared>) -> Json<Value> {
     Json(json!({ "url": shared.world().gateway_url() }))
@@ -50,29 +45,4 @@ pub async fn current_guilds(State(shared): State<Shared>) -> Json<Value> {
         })
     });
     Json(guilds.collect())
-}
-
-pub async fn user(State(shared): State<Shared>, Path(id): Path<UserId>) -> Answer {
-    shared.world().users.get(&id).map(User::json).map(Json).ok_or_else(Refusal::unknown_user)
-}
-
-pub async fn guild(State(shared): State<Shared>, Path(id): Path<GuildId>) -> Answer {
-    known(shared.world().guild_json(id), Refusal::unknown_guild)
-}
-
-pub async fn guild_channels(State(shared): State<Shared>, Path(id): Path<GuildId>) -> Answer {
-    let world = shared.world();
-    if !world.guilds.contains_key(&id) {
-        return Err(Refusal::unknown_guild());
-    }
-    let channels = world.channels.values().filter(|channel| channel.guild() == Some(id) && channel.thread().is_none());
-    Ok(Json(channels.map(|channel| world.channel_json(channel)).collect()))
-}
-
-pub async fn member(State(shared): State<Shared>, Path((guild, user)): Path<(GuildId, UserId)>) -> Answer {
-    known(shared.world().member_json(guild, user), Refusal::unknown_member)
-}
-
-fn known(value: Value, refusal: fn() -> Refusal) -> Answer {
-    if value.is_null() { Err(refusal()) } else { Ok(Json(value)) }
 }

@@ -16,14 +16,14 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::AUTHORIZATION;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
-use axum::routing::{get, post, put};
+use axum::routing::{get, patch, post};
 
 pub use self::callbacks::take_answer;
 pub use self::payload::Payload;
 use super::refusal::Refusal;
 use super::server::Shared;
 
-/// Route names are those of Discord's API description, so that recorded requests can be looked up there.
+/// What this bot calls, and what any client library asks in order to connect. Route names are those of Discord's API description, so that recorded requests can be looked up there.
 pub fn router(shared: &Shared) -> Router<Shared> {
     let with_token = Router::new()
         .route("/gateway/bot", get(basics::gateway_bot))
@@ -32,37 +32,15 @@ pub fn router(shared: &Shared) -> Router<Shared> {
         .route("/users/@me", get(basics::current_user))
         .route("/users/@me/guilds", get(basics::current_guilds))
         .route("/users/@me/channels", post(channels::open_direct))
-        .route("/users/{user_id}", get(basics::user))
-        .route("/guilds/{guild_id}", get(basics::guild))
-        .route("/guilds/{guild_id}/channels", get(basics::guild_channels))
-        .route("/guilds/{guild_id}/members/{user_id}", get(basics::member))
-        .route("/channels/{channel_id}", get(channels::get).patch(channels::change).delete(channels::delete))
-        .route("/channels/{channel_id}/typing", post(channels::typing))
         .route("/channels/{channel_id}/threads", post(channels::start_thread))
-        .route("/channels/{channel_id}/thread-members/{user_id}", put(channels::add_thread_member))
-        .route("/channels/{channel_id}/thread-members/@me", put(channels::join_thread))
         .route("/channels/{channel_id}/messages", get(messages::list).post(messages::create))
         .route(
             "/channels/{channel_id}/messages/{message_id}",
             get(messages::get).patch(messages::edit).delete(messages::delete),
         )
         .route("/channels/{channel_id}/messages/{message_id}/threads", post(channels::start_thread_on))
-        .route(
-            "/applications/{application_id}/commands",
-            get(commands::list).put(commands::replace).post(commands::create),
-        )
-        .route(
-            "/applications/{application_id}/commands/{command_id}",
-            get(commands::get).patch(commands::change).delete(commands::delete),
-        )
-        .route(
-            "/applications/{application_id}/guilds/{guild_id}/commands",
-            get(commands::list_in_guild).put(commands::replace_in_guild).post(commands::create_in_guild),
-        )
-        .route(
-            "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
-            get(commands::get_in_guild).patch(commands::change_in_guild).delete(commands::delete_in_guild),
-        )
+        .route("/applications/{application_id}/commands", get(commands::list).put(commands::replace))
+        .route("/applications/{application_id}/guilds/{guild_id}/commands", get(commands::list).put(commands::replace))
         .route_layer(from_fn_with_state(shared.clone(), authorise));
     // The token of an interaction is in its address; anyone who has it may answer.
     let with_interaction = Router::new()
@@ -71,11 +49,7 @@ pub fn router(shared: &Shared) -> Router<Shared> {
         .route("/webhooks/{webhook_id}/{webhook_token}", post(webhooks::follow_up))
         .route(
             "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-            get(webhooks::get_original).patch(webhooks::edit_original).delete(webhooks::delete_original),
-        )
-        .route(
-            "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
-            get(webhooks::get).patch(webhooks::edit).delete(webhooks::delete),
+            patch(webhooks::edit_original).delete(webhooks::delete_original),
         );
     with_token
         .merge(with_interaction)

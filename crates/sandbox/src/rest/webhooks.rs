@@ -23,18 +23,14 @@ struct Target {
     message: MessageId,
 }
 
-/// The first answer, or one of the follow-ups if it is named.
-fn target(world: &World, application: UserId, token: &str, named: Option<MessageId>) -> Result<Target, Refusal> {
+/// The first answer.
+fn target(world: &World, application: UserId, token: &str) -> Result<Target, Refusal> {
     if application != world.application.id {
         return Err(Refusal::unknown_webhook());
     }
     let interaction = world.by_token(token)?;
     let original = interaction.answer.as_ref().and_then(Answer::original);
-    let message = match named {
-        None => original,
-        Some(id) => Some(id).filter(|&id| original == Some(id) || interaction.follow_ups.contains(&id)),
-    };
-    let message = message.ok_or_else(Refusal::unknown_message)?;
+    let message = original.ok_or_else(Refusal::unknown_message)?;
     Ok(Target { interaction: interaction.id, channel: interaction.channel, message })
 }
 
@@ -58,16 +54,6 @@ fn change(world: &mut World, target: &Target, payload: Payload) -> Reply {
     shown(world, target)
 }
 
-fn remove(world: &mut World, target: &Target) -> Result<StatusCode, Refusal> {
-    world.delete_message(target.channel, target.message)?;
-    let interaction = world.interactions.get(target.interaction);
-    let original = interaction.and_then(|interaction| interaction.answer.as_ref()?.original());
-    if original == Some(target.message) {
-        world.set_answer(target.interaction, Answer::Withdrawn);
-    }
-    Ok(StatusCode::NO_CONTENT)
-}
-
 pub async fn follow_up(
     State(shared): State<Shared>,
     Path((application, token)): Path<(UserId, String)>,
@@ -77,7 +63,7 @@ pub async fn follow_up(
     let interaction = world.by_token(&token)?;
     // The first follow-up to an answer that is still to come is that answer.
     if let Some(Answer::Thinking(_)) = interaction.answer {
-        let target = target(&world, application, &token, None)?;
+        let target = target(&world, application, &token)?;
         return change(&mut world, &target, payload);
     }
     let private = payload.json["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
@@ -93,18 +79,13 @@ pub async fn follow_up(
     shown(&world, &Target { interaction: id, channel, message })
 }
 
-pub async fn get_original(State(shared): State<Shared>, Path((application, token)): Path<(UserId, String)>) -> Reply {
-    let world = shared.world();
-    shown(&world, &target(&world, application, &token, None)?)
-}
-
 pub async fn edit_original(
     State(shared): State<Shared>,
     Path((application, token)): Path<(UserId, String)>,
     payload: Payload,
 ) -> Reply {
     let mut world = shared.world();
-    let target = target(&world, application, &token, None)?;
+    let target = target(&world, application, &token)?;
     change(&mut world, &target, payload)
 }
 
@@ -113,33 +94,8 @@ pub async fn delete_original(
     Path((application, token)): Path<(UserId, String)>,
 ) -> Result<StatusCode, Refusal> {
     let mut world = shared.world();
-    let target = target(&world, application, &token, None)?;
-    remove(&mut world, &target)
-}
-
-pub async fn get(
-    State(shared): State<Shared>,
-    Path((application, token, message)): Path<(UserId, String, MessageId)>,
-) -> Reply {
-    let world = shared.world();
-    shown(&world, &target(&world, application, &token, Some(message))?)
-}
-
-pub async fn edit(
-    State(shared): State<Shared>,
-    Path((application, token, message)): Path<(UserId, String, MessageId)>,
-    payload: Payload,
-) -> Reply {
-    let mut world = shared.world();
-    let target = target(&world, application, &token, Some(message))?;
-    change(&mut world, &target, payload)
-}
-
-pub async fn delete(
-    State(shared): State<Shared>,
-    Path((application, token, message)): Path<(UserId, String, MessageId)>,
-) -> Result<StatusCode, Refusal> {
-    let mut world = shared.world();
-    let target = target(&world, application, &token, Some(message))?;
-    remove(&mut world, &target)
+    let target = target(&world, application, &token)?;
+    world.delete_message(target.channel, target.message)?;
+    world.set_answer(target.interaction, Answer::Withdrawn);
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -64,14 +64,6 @@ impl Commands {
     pub fn of(&self, scope: Scope) -> &[Value] {
         self.scopes.get(&scope).map_or(&[], Vec::as_slice)
     }
-
-    pub fn get(&self, scope: Scope, id: CommandId) -> Option<&Value> {
-        self.of(scope).iter().find(|command| has_id(command, id))
-    }
-}
-
-fn has_id(command: &Value, id: CommandId) -> bool {
-    command["id"] == id.to_string()
 }
 
 fn same_name(first: &Value, second: &Value) -> bool {
@@ -93,44 +85,6 @@ impl World {
         self.commands.scopes.insert(scope, new.clone());
         self.tell(Change::Commands);
         new
-    }
-
-    /// Registers a command, or replaces the one of that name. Says whether the name is new.
-    pub fn set_command(&mut self, scope: Scope, form: &Value) -> (Value, bool) {
-        let before = self.commands.of(scope).iter().position(|command| same_name(command, form));
-        let id = match before {
-            Some(index) => id_of(&self.commands.of(scope)[index]),
-            None => CommandId(self.next_id()).to_string(),
-        };
-        let command = self.command_json(scope, &id, form);
-        let list = self.commands.scopes.entry(scope).or_default();
-        match before {
-            Some(index) => list[index] = command.clone(),
-            None => list.push(command.clone()),
-        }
-        self.tell(Change::Commands);
-        (command, before.is_none())
-    }
-
-    /// Changes the named keys of a command.
-    pub fn change_command(&mut self, scope: Scope, id: CommandId, form: &Value) -> Option<Value> {
-        let version = self.next_id().to_string();
-        let list = self.commands.scopes.get_mut(&scope)?;
-        let command = list.iter_mut().find(|command| has_id(command, id))?;
-        extend(command, form.clone());
-        command["version"] = json!(version);
-        let command = command.clone();
-        self.tell(Change::Commands);
-        Some(command)
-    }
-
-    pub fn delete_command(&mut self, scope: Scope, id: CommandId) -> bool {
-        let Some(list) = self.commands.scopes.get_mut(&scope) else { return false };
-        let before = list.len();
-        list.retain(|command| !has_id(command, id));
-        let deleted = list.len() < before;
-        self.tell(Change::Commands);
-        deleted
     }
 
     fn command_json(&mut self, scope: Scope, id: &str, form: &Value) -> Value {

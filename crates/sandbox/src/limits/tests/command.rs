@@ -2,10 +2,18 @@
 
 use super::*;
 
+/// Checks one command; its mistakes are found from its root.
+fn check(command: &Value) -> Result<(), Refusal> {
+    commands::check_all(std::slice::from_ref(command)).map_err(|mut refusal| {
+        refusal.problems.iter_mut().for_each(|problem| drop(problem.path.remove(0)));
+        refusal
+    })
+}
+
 fn with(key: &str, value: Value) -> Result<(), Refusal> {
     let mut command = json!({ "name": "game", "description": "Games" });
     command[key] = value;
-    commands::check(&command)
+    check(&command)
 }
 
 fn options(options: Value) -> Result<(), Refusal> {
@@ -34,7 +42,7 @@ fn names_with_capitals_spaces_or_too_long() {
 
 #[test]
 fn descriptions_that_are_missing_or_too_long() {
-    refused(commands::check(&json!({ "name": "game" })), "description", "BASE_TYPE_REQUIRED");
+    refused(check(&json!({ "name": "game" })), "description", "BASE_TYPE_REQUIRED");
     refused(with("description", json!(long(101))), "description", "BASE_TYPE_BAD_LENGTH");
 }
 
@@ -161,7 +169,7 @@ fn contexts_and_permissions_that_are_none() {
 
 #[test]
 fn commands_of_people_have_a_free_name_and_no_description() {
-    accepted(commands::check(&json!({ "type": 2, "name": "Show games" })));
+    accepted(check(&json!({ "type": 2, "name": "Show games" })));
     let described = json!({ "type": 2, "name": "Show games", "description": "x" });
-    refused(commands::check(&described), "description", "BASE_TYPE_MAX_LENGTH");
+    refused(check(&described), "description", "BASE_TYPE_MAX_LENGTH");
 }
