@@ -127,7 +127,6 @@ challenge-help = /herausforderung rangliste – Solo-Herausforderungen: wer wo s
 ## Warum nicht
 challenge-no-such = Diese Herausforderung gibt es hier nicht.
 challenge-is-closed = Diese Herausforderung ist beendet: Es kann nichts mehr gespielt werden. Was du getan hast, bleibt erhalten, und die Rangliste kannst du weiter lesen.
-challenge-already-tried = Du hattest deinen Versuch bei dieser Herausforderung schon.
 challenge-no-closing-time = Ich brauche ein Ende zwischen fünf Minuten und drei Monaten ab jetzt: zum Beispiel 3d, 12h, 1w, 2026-11-20 oder 2026-11-20 18:00 (UTC).
 challenge-not-alone = Dieses Spiel kann niemand allein spielen.
 challenge-not-over = Diese Partie ist noch nicht aus, ihr Startwert bleibt also geheim.

@@ -33,7 +33,6 @@ return-none = Kein Spiel wartet auf dich.
 asleep = 💤 Seit 60 Tagen kein Zug, deshalb wird niemand mehr erinnert. Jeder Zug weckt das Spiel.
 expired = Hier ist 14 Tage lang nichts geschehen, deshalb ist dieser Tisch geschlossen. Mit /spiel neu eröffnest du einen neuen.
 mine-gathers = { $game }: sucht noch Mitspieler
-mine-put-away = { $game }: im Archiv
 mine-asleep = { $game }: schläft
 
 ## Was jemand gewählt hat

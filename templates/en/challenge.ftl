@@ -159,7 +159,6 @@ challenge-help = /challenge ranking – solo challenges: who stands where, and g
 ## Why not
 challenge-no-such = There is no such challenge here.
 challenge-is-closed = This challenge has closed: nothing more can be played in it. What you did is kept, and the ranking is there to read.
-challenge-already-tried = You have already had your try at this challenge.
 challenge-no-closing-time = I need a closing time between five minutes and three months from now: such as 3d, 12h, 1w, 2026-11-20 or 2026-11-20 18:00 (UTC).
 challenge-not-alone = Nobody can play this game alone.
 challenge-not-over = That game is not finished, so its seed stays secret.

@@ -282,8 +282,6 @@ only-managers = Only those who manage the server may do that.
 other-server = A game stays on its server: choose a channel there.
 not-started = The game has not started yet.
 already-started = The game has already started.
-not-archived = This game is not archived.
-is-archived = This game is archived. Its host can bring it back.
 was-cancelled = This game was canceled.
 # option: sign
 no-such-option = This game has no option “{ $option }”.
@@ -302,7 +300,6 @@ saved = Saved.
 cancelled = The game was canceled.
 # who: person
 cancelled-by = { $who } canceled the game.
-archived = The game has been archived; nothing is lost. The channel is free for another one.
 ask-cancel = Cancel this game for everybody? It cannot be continued afterwards.
 cancel-it = Cancel the game
 in-thread = Open in a thread

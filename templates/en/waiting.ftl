@@ -40,8 +40,6 @@ expired = Nothing happened here for 14 days, so this lobby is closed. /game new 
 # game: phrase
 mine-gathers = { $game }: still looking for players
 # game: phrase
-mine-put-away = { $game }: archived
-# game: phrase
 mine-asleep = { $game }: asleep
 
 ## What somebody has chosen

@@ -127,7 +127,6 @@ challenge-help = /sfida classifica – sfide in solitario: chi è a che posto, e
 ## Perché no
 challenge-no-such = Questa sfida qui non c’è.
 challenge-is-closed = Questa sfida è chiusa: non si può più giocare. Quello che hai fatto resta conservato, e la classifica si può leggere.
-challenge-already-tried = Hai già avuto il tuo tentativo in questa sfida.
 challenge-no-closing-time = Mi serve una chiusura tra cinque minuti e tre mesi da adesso: per esempio 3d, 12h, 1w, 2026-11-20 o 2026-11-20 18:00 (UTC).
 challenge-not-alone = A questo gioco non si può giocare da soli.
 challenge-not-over = Quella partita non è finita, quindi il suo seme resta segreto.

@@ -33,7 +33,6 @@ return-none = Nessuna partita ti aspetta.
 asleep = 💤 Nessuna mossa da 60 giorni, quindi niente più promemoria. Qualsiasi mossa risveglia la partita.
 expired = Qui non è successo nulla per 14 giorni, quindi questo tavolo è chiuso. Con /partita nuova ne apri un altro.
 mine-gathers = { $game }: cerca ancora giocatori
-mine-put-away = { $game }: archiviata
 mine-asleep = { $game }: dorme
 
 ## Che cosa si è scelto

@@ -153,17 +153,12 @@ async fn plays_on(release: Release, game: &str) {
         if began {
             house.show(&table, Language::ALL[number % 4]).await;
         }
-        match status {
-            Status::Lobby => {
-                house.tables.start(&house.by(table.host().expect("a host")), id).await.map_or_else(
-                    |refusal| assert!(format!("{refusal:?}").starts_with("TooFew"), "{refusal:?}"),
-                    |_| (),
-                );
-            }
-            Status::Archived => {
-                house.tables.bring_back(&house.by(table.host().expect("a host")), id).await.expect("brought back");
-            }
-            _ => {}
+        if status == Status::Lobby {
+            house
+                .tables
+                .start(&house.by(table.host().expect("a host")), id)
+                .await
+                .map_or_else(|refusal| assert!(format!("{refusal:?}").starts_with("TooFew"), "{refusal:?}"), |_| ());
         }
         drop(table);
         house.play_if_running(id).await;
@@ -171,7 +166,7 @@ async fn plays_on(release: Release, game: &str) {
         if release.rules == FIRST.rules {
             assert_ne!(table.rated(), Some(true), "the first release rated nothing: {table:?}");
         }
-        if began && matches!(status, Status::Running | Status::Archived) {
+        if began && status == Status::Running {
             assert_eq!(notices(&house, &table).await, usize::from(changed), "{table:?}");
             ended += usize::from(table.status() == Status::Over);
             stopped += usize::from(table.status() != Status::Over);
@@ -287,7 +282,8 @@ async fn the_stored_games_are_of_every_game_size_and_phase() {
             stored.players.iter().filter(|player| player.since.is_some()).map(|player| player.seat).collect();
         let answered = acted.difference(&asked).next().is_some();
         match (acted.len(), asked.len()) {
-            (0, _) => {}
+            // Whom a game waits for that the first release archived shows when it is loaded.
+            (0, _) | (_, 0) => {}
             (1, 1) if !answered => drop(found.insert(format!("{game} {seats} unsettled"))),
             _ => drop(found.insert(format!("{game} {seats} sealed or ordered"))),
         }
@@ -322,7 +318,6 @@ async fn the_stored_games_are_of_every_game_size_and_phase() {
         "over madeira",
         "lobby lisboa",
         "lobby madeira",
-        "archived madeira",
         "cancelled lisboa",
         "cancelled madeira",
         "running try",

@@ -1,14 +1,14 @@
-//! Nobody gains by knowing a seed, by being forgotten, or by opening table after table.
+//! Nobody gains by knowing a seed, or by opening table after table.
 
 use std::time::Duration;
 
 use engine::{Seed, path};
-use sandbox::{ChannelId, Permissions, Person, Reply};
+use sandbox::{ChannelId, Permissions, Person};
 use serde_json::json;
 use table::store::Store;
 use table::{Act, Apart, Confirm, InteractionId, Origin, Request, SetClock, Status, TriesOf};
 
-use crate::challenge::{DAY, NOON, begin, button, play, posted, text};
+use crate::challenge::{NOON, begin, button, play, posted, text};
 use crate::pressing::play_out;
 use crate::stage::{Stage, TRIAL, eventually, person_id, shown};
 
@@ -61,45 +61,6 @@ async fn a_drawn_seed_and_a_game_alone_carry_no_mark() {
     }
 }
 
-async fn forgotten(stage: &Stage, person: &Person) -> Reply {
-    let asked = stage.slash(person, "settings", &[("forget-me", json!(true))]).await;
-    let sure = shown(&asked).custom_ids()[0].to_owned();
-    person.press(shown(&asked).id, &sure).await.expect("an answer")
-}
-
-#[tokio::test]
-async fn whoever_is_forgotten_gets_no_second_try_and_is_not_counted() {
-    let clock = SetClock::at(NOON);
-    let stage = Stage::timed(TRIAL, &clock).await;
-    let people = stage.people(3);
-    for person in &people {
-        stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
-    }
-    let (challenge, post) = posted(&stage, &people[2], &[("closes", json!("1d"))]).await;
-    let policy = |number| Seed::from_number(number).stream("policy");
-    let (finished, _) = begin(&stage, &people[0], post, challenge).await;
-    play(&stage, &people[0], finished, &mut policy(1), 1_000).await;
-    begin(&stage, &people[1], post, challenge).await;
-    for person in &people[..2] {
-        forgotten(&stage, person).await;
-        for _ in 0..2 {
-            let again = person.press(post, &button(&stage, post, "play")).await.expect("an answer");
-            let refused = ["already had your try", "deinen Versuch bei dieser Herausforderung schon"];
-            assert!(refused.iter().any(|words| again.text().contains(words)), "{}", again.text());
-        }
-    }
-    assert_eq!(stage.store.tries(TriesOf::Challenge(challenge)).await.expect("tries").len(), 2);
-    let (game, _) = begin(&stage, &people[2], post, challenge).await;
-    play(&stage, &people[2], game, &mut policy(2), 1_000).await;
-    clock.advance(DAY);
-    eventually("it closes", || stage.with_button(stage.general(), "replays").is_some()).await;
-    stage.quiet().await;
-    let end = stage.posts(stage.general()).pop().expect("the final post").text();
-    assert!(end.contains("One person finished") && !end.contains("Not finished"), "{end}");
-    let row = stage.store.challenge(challenge).await.expect("the store").expect("a challenge");
-    assert_eq!(row.key, None, "nothing is left to tell anybody by");
-}
-
 /// Begins a game of one's own on this seed, and gives it up.
 async fn explore(stage: &Stage, person: &Person, channel: ChannelId, seed: &str) {
     person.slash(channel, "game new", &[("seed", json!(seed))]).await.expect("a lobby");
@@ -114,20 +75,15 @@ async fn explore(stage: &Stage, person: &Person, channel: ChannelId, seed: &str)
 async fn who_may_know_the_seed_is_listed_apart_when_the_try_ends() {
     let clock = SetClock::at(NOON);
     let stage = Stage::timed(TRIAL, &clock).await;
-    let people = stage.people(4);
+    let people = stage.people(3);
     for person in &people {
         stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
-    let [author, explorer, host, forgetful] = &people[..] else { panic!("four people") };
+    let [author, explorer, host] = &people[..] else { panic!("three people") };
     let lounge = stage.sandbox.add_channel(stage.sandbox.home(), "lounge");
     let (challenge, post) = posted(&stage, author, &[("closes", json!("1d")), ("seed", json!("known"))]).await;
     let mut games = Vec::new();
     for person in &people {
-        if person.id() == forgetful.id() {
-            explore(&stage, person, lounge, "known").await;
-            forgotten(&stage, person).await;
-            stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
-        }
         games.push(begin(&stage, person, post, challenge).await.0);
     }
     // The try has begun already; exploring the seed counts all the same.
@@ -140,7 +96,7 @@ async fn who_may_know_the_seed_is_listed_apart_when_the_try_ends() {
     }
     let tries = stage.store.tries(TriesOf::Challenge(challenge)).await.expect("tries");
     let apart: Vec<_> = tries.iter().map(|entry| entry.apart).collect();
-    assert_eq!(apart, [Some(Apart::Author), Some(Apart::Played), None, Some(Apart::Played)]);
+    assert_eq!(apart, [Some(Apart::Author), Some(Apart::Played), None]);
     let own = author.press(post, &button(&stage, post, "ranking")).await.expect("the ranking");
     assert!(own.text().contains("You chose this seed"), "{}", own.text());
     clock.advance(Duration::from_secs(60));

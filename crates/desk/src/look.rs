@@ -45,7 +45,7 @@ impl Desk {
         let seen = self.seen(caller, game, typed.flag("public").unwrap_or_default()).await?;
         let table = &seen.table;
         let panel = match (table.view(), table.status()) {
-            (Some(view), Status::Running | Status::Archived) => {
+            (Some(view), Status::Running) => {
                 let absent = self.tables.absent(table).await?;
                 let away = public::absent(&absent);
                 let (since, asleep) = (public::since(table), table.is_asleep(self.tables.now()));
@@ -161,7 +161,7 @@ impl Desk {
         let seen = self.seen(caller, game, everybody).await?;
         let scene = seen.scene()?;
         match seen.table.status() {
-            Status::Running | Status::Archived => Ok(scene.score(sheet).into()),
+            Status::Running => Ok(scene.score(sheet).into()),
             Status::Lobby | Status::Over | Status::Cancelled => Ok(seen.shows(self.standing(&seen).await?)),
         }
     }

@@ -60,7 +60,6 @@ impl OwnGame {
             (Status::Running, Some(question)) => GameStanding::Asks(question),
             (Status::Running, None) if self.asleep => GameStanding::Asleep,
             (Status::Lobby, _) => GameStanding::InLobby,
-            (Status::Archived, _) => GameStanding::Archived,
             (Status::Running, None) | (Status::Over | Status::Cancelled, _) => GameStanding::Waits(self.waiting),
         }
     }

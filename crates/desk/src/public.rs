@@ -142,7 +142,6 @@ pub fn message(delivery: &Delivery, illustrated: bool) -> Result<PublicPanel, Re
             None => return Err(Refusal::NoReview),
         },
         Post::Cancelled { by } => PublicPanel::cancelled(&context, locale, *by),
-        Post::Archived { .. } => PublicPanel::archived(&context, locale),
         Post::Undelivered { reason, .. } => {
             let obstacle = reason.parse().unwrap_or(Obstacle::Permission);
             let link = if obstacle == Obstacle::Channel { String::new() } else { link(table.place()) };
@@ -194,7 +193,7 @@ pub fn standing(table: &PublicTable, locale: Locale, former: &[Former], bots: bo
         }
         (Status::Lobby, ..) => Ok(lobby(table, locale, None, false)),
         (Status::Cancelled, ..) => Err(Refusal::Cancelled),
-        (Status::Running | Status::Archived | Status::Over, ..) => Err(Refusal::NotStarted),
+        (Status::Running | Status::Over, ..) => Err(Refusal::NotStarted),
     }
 }
 

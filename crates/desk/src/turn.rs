@@ -36,7 +36,6 @@ impl Desk {
             Status::Cancelled if public.place().challenge().is_some() => Err(Refusal::ChallengeClosed),
             Status::Lobby => Err(Refusal::NotStarted),
             Status::Cancelled => Err(Refusal::Cancelled),
-            Status::Archived => Err(Refusal::Archived),
             Status::Running | Status::Over => {
                 let first = self.is_first(caller, public.kind()).await?;
                 let step = TurnContext { first, ..TurnContext::default() };

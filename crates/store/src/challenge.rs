@@ -4,18 +4,16 @@ use super::row::{self, RowReader};
 use super::statement::{Statement, Transaction};
 use engine::{EditionHash, Outcome, Seat, SoloResult};
 use table::store::CommitError;
-use table::{
-    Apart, ChallengeId, ChallengeRow, ChannelId, GameId, PersonHash, PostId, StoreError, Time, Trace, TryRow, Week,
-};
+use table::{Apart, ChallengeId, ChallengeRow, ChannelId, GameId, PostId, StoreError, Time, TryRow, Week};
 
 impl Transaction<'_> {
     pub(super) fn challenge(&mut self, new: &ChallengeRow) -> Result<Statement<'_>, StoreError> {
         let insert = self.statement(
             "insert into challenges (id, server, channel, game, options, edition, seed, salt, seeded, title, host,
-                                     language, repeats, stage, message, shown, opened, closes, closed, rules, key,
+                                     language, repeats, stage, message, shown, opened, closes, closed, rules,
                                      par, season, week)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-                     $22, $23, $24)",
+                     $22, $23)",
         );
         Ok(insert
             .bind(new.id.0)
@@ -38,7 +36,6 @@ impl Transaction<'_> {
             .bind(new.closes.0)
             .bind(new.closed.map(|time| time.0))
             .bind(i64::from(new.rules))
-            .bind(new.key.map(|key| key.to_string()))
             .bind(new.par.map(i64::from))
             .bind(new.season.map(|week| week.season.0))
             .bind(new.season.map(|week| i64::from(week.number))))
@@ -69,15 +66,8 @@ impl Transaction<'_> {
             .bind(at.0))
     }
 
-    pub(super) fn trace(&mut self, challenge: ChallengeId, person: &PersonHash, trace: Trace) -> Statement<'_> {
-        self.statement("insert into traces (challenge, person, trace) values ($1, $2, $3) on conflict do nothing")
-            .bind(challenge.0)
-            .bind(person.0.as_str())
-            .bind(trace.to_string())
-    }
-
     pub(super) async fn close(&mut self, challenge: ChallengeId, at: Time) -> Result<(), CommitError> {
-        let close = "update challenges set stage = 'closed', closed = $2, key = null where id = $1 and stage = 'open'";
+        let close = "update challenges set stage = 'closed', closed = $2 where id = $1 and stage = 'open'";
         self.statement(close).bind(challenge.0).bind(at.0).run_one(CommitError::Closed).await
     }
 }
@@ -94,7 +84,6 @@ impl RowReader<'_> {
             rules: self.small("rules")?,
             seed: self.secret("seed")?,
             salt: self.secret("salt")?,
-            key: self.maybe_secret("key")?,
             seeded: self.parsed("seeded")?,
             title: self.text("title")?,
             host: self.person("host")?,

@@ -50,9 +50,12 @@ impl From<SqlError> for CopyError {
 /// The tables that are copied, each after those it references: in the order in which migrations create them. Sessions
 /// stay behind.
 pub(super) fn tables() -> Vec<&'static str> {
-    let created = |line: &'static str| line.strip_prefix("create table ")?.split_whitespace().next();
-    let tables = MIGRATIONS.iter().flat_map(|migration| migration.sql.as_str().lines().filter_map(created));
-    tables.filter(|table| *table != sessions::TABLE).collect()
+    let after = |verb| {
+        let lines = MIGRATIONS.iter().flat_map(|migration| migration.sql.as_str().lines());
+        lines.filter_map(move |line: &'static str| line.strip_prefix(verb)?.split([' ', ';']).next())
+    };
+    let stays = |table: &&str| *table != sessions::TABLE && !after("drop table ").any(|dropped| dropped == *table);
+    after("create table ").filter(stays).collect()
 }
 
 /// Copies everything. Nobody may play on either database meanwhile; an aborted copy leaves nothing behind.

@@ -298,11 +298,9 @@ pub(super) fn locks(change: &Change) -> BTreeSet<String> {
             | Write::Done(_)
             | Write::Challenge(_)
             | Write::SoloResult { .. }
-            | Write::Trace { .. }
             | Write::Par { .. }
             | Write::Deeds { .. }
             | Write::Shown { .. }
-            | Write::DropTraces(_)
             | Write::Setting { .. } => {}
         }
     }

@@ -17,8 +17,8 @@ use table::store::{
     StoredLog, StoredTable, TableRow, WholeTable,
 };
 use table::{
-    ChallengeId, ChallengeRow, Concern, Finished, Former, GameId, InteractionId, Outgoing, Owner, PersonHash, PersonId,
-    Place, PostId, ScheduledJob, SeatOf, SecretHash, ServerId, SessionRow, StoreError, Time, Trace, TriesOf, TryRow,
+    ChallengeId, ChallengeRow, Finished, Former, GameId, InteractionId, Outgoing, Owner, PersonId,
+    Place, PostId, ScheduledJob, SeatOf, SecretHash, ServerId, SessionRow, StoreError, Time, TriesOf, TryRow,
 };
 
 /// As many challenges of a server as anyone asks about.
@@ -27,7 +27,7 @@ const NEWEST: i64 = 100;
 pub(super) const JOBS: &str = "select errand, due from agenda where due <= $1 order by due limit 0 + $2";
 pub(super) const NEXT_JOB: &str = "select min(due) as due from agenda";
 
-/// The tables at which bots are asked. An archived or finished table waits for nobody.
+/// The tables at which bots are asked. A finished table waits for nobody.
 const BOTS_ASKED: &str = "select distinct game from seats where level is not null and since is not null order by game";
 
 /// The name of the setting stands in the statement, as in the index.
@@ -186,7 +186,7 @@ impl Store for Database {
         let listed = query(
             "select games.id, games.game, place, server, status, host, moved, seat, person, since
              from seats join games on games.id = seats.game
-             where person = $1 and ($2 = 1 or status in ('lobby', 'running', 'archived'))
+             where person = $1 and ($2 = 1 or status in ('lobby', 'running'))
              order by since is null, since, moved desc, games.id desc",
         )
         .bind(row::person(person))
@@ -328,34 +328,6 @@ impl Store for Database {
         .bind(seed.to_string())
         .bind(but.0);
         Ok(!self.rows(played).await?.is_empty())
-    }
-
-    async fn traces(&self, challenge: ChallengeId, person: &PersonHash) -> Result<Vec<Trace>, StoreError> {
-        let traces = query("select trace from traces where challenge = $1 and person = $2");
-        self.read_all(traces.bind(challenge.0).bind(person.0.as_str()), |row| row.parsed("trace")).await
-    }
-
-    /// The challenges that a person tries, whose seed they typed, or with whose seed they have started another game.
-    async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, StoreError> {
-        let concerns = query(
-            "select challenges.id, challenges.key, 'tried' as trace
-             from seats join tries on tries.game = seats.game join challenges on challenges.id = tries.challenge
-             where seats.person = $1 and challenges.stage = 'open'
-             union select challenges.id, challenges.key, 'author' from challenges
-             where challenges.host = $1 and challenges.seeded = 'typed' and challenges.stage = 'open'
-             union select challenges.id, challenges.key, 'played'
-             from seats join games on games.id = seats.game
-             join challenges on challenges.seed = games.seed and challenges.game = games.game
-             left join tries on tries.game = games.id
-             where seats.person = $1 and games.begun is not null and challenges.stage = 'open'
-             and (tries.challenge is null or tries.challenge <> challenges.id)",
-        )
-        .bind(row::person(person));
-        let concern = |row: RowReader<'_>| {
-            let challenge = ChallengeId(row.number("id")?);
-            Ok(Concern { challenge, key: row.secret("key")?, trace: row.parsed("trace")? })
-        };
-        self.read_all(concerns, concern).await
     }
 
     async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, StoreError> {

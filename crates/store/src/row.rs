@@ -49,7 +49,7 @@ macro_rules! columns {
         "number, entry, interaction, at"
     };
     (challenges) => {
-        "id, server, channel, game, options, edition, rules, seed, salt, key, seeded, title, host, language, repeats,
+        "id, server, channel, game, options, edition, rules, seed, salt, seeded, title, host, language, repeats,
          season, week, stage, message, shown, opened, closes, closed, par"
     };
     (outbox) => {
@@ -106,7 +106,7 @@ impl RowReader<'_> {
         text.map(|text| serde_json::from_str(&text).map_err(|_| unreadable(column, &text))).transpose()
     }
 
-    /// Seeds, salts, keys and the random numbers of bots are secret: errors must not repeat them.
+    /// Seeds, salts and the random numbers of bots are secret: errors must not repeat them.
     pub(super) fn secret(&self, column: &str) -> Result<Seed, StoreError> {
         self.maybe_secret(column)?.ok_or_else(|| missing(column))
     }

@@ -140,7 +140,6 @@ impl Transaction<'_> {
             Write::Challenge(row) => self.challenge(row)?,
             Write::Try { challenge, game } => return self.begin_try(*challenge, *game).await,
             Write::SoloResult { game, solo_result, apart, at } => self.solo_result(*game, solo_result, *apart, *at)?,
-            Write::Trace { challenge, person, trace } => self.trace(*challenge, person, *trace),
             Write::Par { challenge, par } => self
                 .statement("update challenges set par = $2 where id = $1 and stage = 'open'")
                 .bind(challenge.0)
@@ -151,7 +150,6 @@ impl Transaction<'_> {
                 self.statement("update challenges set shown = $2 where id = $1").bind(challenge.0).bind(at.0)
             }
             Write::Close { challenge, at } => return self.close(*challenge, *at).await,
-            Write::DropTraces(challenge) => self.statement("delete from traces where challenge = $1").bind(challenge.0),
             Write::Setting { owner, name, value } => self.setting(*owner, name, value.as_deref()),
             Write::Forget(person) => return self.forget(*person).await,
         };

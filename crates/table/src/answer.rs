@@ -143,12 +143,6 @@ pub enum Answer {
     Cancelled {
         game: GameId,
     },
-    Archived {
-        game: GameId,
-    },
-    BroughtBack {
-        game: GameId,
-    },
     Moved {
         game: GameId,
     },
@@ -188,8 +182,6 @@ impl Answer {
             | Answer::DeadEnd { game, .. }
             | Answer::Undone { game, .. }
             | Answer::Cancelled { game }
-            | Answer::Archived { game }
-            | Answer::BroughtBack { game }
             | Answer::Moved { game }
             | Answer::Snoozed { game, .. }
             | Answer::Muted { game }
@@ -283,7 +275,6 @@ pub enum Refusal {
     /// People may still join; the game has not started.
     NotStarted,
     AlreadyStarted,
-    NotArchived,
     /// A vote has paused the game.
     Paused,
     /// This question cannot be answered in advance, or not in this way.
@@ -330,8 +321,6 @@ pub enum Refusal {
     SharedAlready,
     /// No such bot sits at this table.
     NoSuchBot,
-    /// The table must be brought back first.
-    Archived,
     AlreadyOver(PublicTable),
     Cancelled,
     /// This seat has no open question.
@@ -350,7 +339,6 @@ pub enum Refusal {
     Withheld,
     NoSuchChallenge,
     /// They have had their try, and have asked to be forgotten since.
-    AlreadyTried,
     /// The challenge has closed, and every try with it.
     ChallengeClosed,
     /// A challenge cannot close at that time.

@@ -51,7 +51,7 @@ pub use cooldown::Admission;
 pub use delivery::courier::{Courier, Delivery, DeliveryError, Instruction};
 pub use delivery::outbox::OutboxWorker;
 pub use delivery::post::{DeliveryState, Lane, Outgoing, Post, TurnMessageKind};
-pub use fairness::{Apart, Concern, PersonHash, Trace};
+pub use fairness::Apart;
 pub use ids::{
     Address, ChallengeId, ChannelId, GameId, IdError, InteractionId, Owner, PersonId, Place, PostId, ServerId, Which,
 };

@@ -12,7 +12,7 @@ use super::answer::Answer;
 use super::bots::BotSeat;
 use super::challenge::{ChallengeRow, TriesOf, TryRow};
 use super::clock::Time;
-use super::fairness::{Apart, Concern, PersonHash, Trace};
+use super::fairness::Apart;
 use super::ids::{ChallengeId, GameId, InteractionId, Owner, PersonId, Place, PostId, ServerId};
 use super::life::{Former, SeatLife, TableLife};
 use super::reminders::policy::Nudges;
@@ -30,8 +30,6 @@ pub enum Status {
     /// People may join and leave.
     Lobby,
     Running,
-    /// Archived by its host, as only earlier releases allowed; it can be brought back.
-    Archived,
     Over,
     Cancelled,
 }
@@ -347,12 +345,6 @@ pub enum Write {
         apart: Option<Apart>,
         at: Time,
     },
-    /// A trace of a forgotten person, kept until the challenge closes.
-    Trace {
-        challenge: ChallengeId,
-        person: PersonHash,
-        trace: Trace,
-    },
     /// A bot's result in a challenge, unless that has closed.
     Par {
         challenge: ChallengeId,
@@ -371,13 +363,11 @@ pub enum Write {
         challenge: ChallengeId,
         at: Time,
     },
-    /// Closes a challenge and deletes its key. Refuses the whole change if it is already closed.
+    /// Closes a challenge. Refuses the whole change if it is already closed.
     Close {
         challenge: ChallengeId,
         at: Time,
     },
-    /// Deletes all traces a challenge holds.
-    DropTraces(ChallengeId),
     /// A setting; none removes it.
     Setting {
         owner: Owner,
@@ -589,12 +579,6 @@ pub trait Store: Send + Sync {
 
     /// Whether a person sat at another started game with this seed.
     async fn has_played(&self, game: &str, seed: Seed, person: PersonId, but: GameId) -> Result<bool, StoreError>;
-
-    /// What is still known of a person who asked to be forgotten.
-    async fn traces(&self, challenge: ChallengeId, person: &PersonHash) -> Result<Vec<Trace>, StoreError>;
-
-    /// The open challenges that concern a person.
-    async fn concerns(&self, person: PersonId) -> Result<Vec<Concern>, StoreError>;
 
     /// How many open tables a person hosts in a server.
     async fn hosted(&self, host: PersonId, server: Option<ServerId>) -> Result<u32, StoreError>;

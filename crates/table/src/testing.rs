@@ -5,25 +5,10 @@ use std::future::Future;
 use super::bots::BotSeat;
 use super::store::Scope;
 use super::view::PrivateTable;
-use super::{Answer, ChallengeId, GameId, InteractionId, Status, StoreError, Tables, Which};
-use crate::change::editing::Author;
+use super::{ChallengeId, GameId, InteractionId, Status, StoreError, Tables, Which};
 use crate::operating::scheduler::ScheduledJob;
 
 impl Tables {
-    /// Archives a running game, as earlier releases could: its place is free, and it waits for nobody.
-    pub async fn archive(&self, game: GameId) -> bool {
-        let id = InteractionId::new(format!("archive {game}"));
-        let archived = self
-            .edit(Which::Game(game), Author::program(&id), &|draft| {
-                draft.row.status = Status::Archived;
-                draft.wait_for_nobody();
-                draft.shrink_all();
-                Ok(((), Answer::Archived { game }))
-            })
-            .await;
-        archived.is_ok()
-    }
-
     /// The first bot that is asked, and what it sees.
     pub async fn first_asked_bot(&self, game: GameId) -> Option<(PrivateTable, BotSeat)> {
         let (_, loaded) = self.find(Which::Game(game)).await.ok()?;

@@ -111,7 +111,7 @@ impl Cache {
 pub(super) fn is_over(table: &PublicTable) -> bool {
     match table.status() {
         Status::Over | Status::Cancelled => true,
-        Status::Lobby | Status::Running | Status::Archived => false,
+        Status::Lobby | Status::Running => false,
     }
 }
 

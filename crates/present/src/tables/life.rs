@@ -445,8 +445,8 @@ pub(crate) fn note(renderer: &Renderer<'_>, note: &str) -> String {
 pub(crate) fn always(context: &Context<'_>, renderer: &Renderer<'_>, view: PrivateView<'_>) -> Option<Menu> {
     let question = &view.standing()?;
     let spans = |choice: &StandingChoice| {
-        let (name, stance) = (choice.name, choice.stance);
-        Span::ALL.into_iter().filter(move |span| span.fits(question, stance)).map(move |span| (name, span))
+        let name = choice.name;
+        Span::offered(question, choice.stance).map(|span| (name, span))
     };
     let answers = question.answers.iter().flat_map(spans);
     let entries = answers

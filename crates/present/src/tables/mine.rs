@@ -42,8 +42,6 @@ pub enum GameStanding<'a> {
     Asleep,
     /// People may still join.
     InLobby,
-    /// Its host put it away.
-    Archived,
 }
 
 impl<'a> Mine<'a> {
@@ -99,7 +97,6 @@ fn what(renderer: &Renderer<'_>, mine: &Mine<'_>) -> Phrase {
         GameStanding::Waits(seats) => words::MineRuns { game, who: everyone(renderer, seats) }.say(),
         GameStanding::Asleep => words::MineAsleep { game }.say(),
         GameStanding::InLobby => words::MineGathers { game }.say(),
-        GameStanding::Archived => words::MinePutAway { game }.say(),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Short messages about a table: it was closed, it was archived, or messages about it cannot be delivered.
+//! Short messages about a table: it was closed, or messages about it cannot be delivered.
 
 use strum::{Display, EnumString};
 
@@ -67,11 +67,6 @@ impl PublicPanel {
             None => words::CANCELLED.say(),
         };
         PublicPanel::said(context, locale, &said)
-    }
-
-    /// A running game was put away.
-    pub fn archived(context: &Context<'_>, locale: Locale) -> PublicPanel {
-        PublicPanel::said(context, locale, &words::ARCHIVED.say())
     }
 
     /// To the host: why nothing can be written about their table, and what to do. The link is the front end's own.

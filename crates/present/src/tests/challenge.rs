@@ -28,7 +28,6 @@ fn row(stage: ChallengeStage) -> ChallengeRow {
         edition: EditionHash::of(lisboa().built_in_edition()),
         rules: lisboa().rules(),
         seed: Seed::from_words("challenge"),
-        key: None,
         salt: Seed::from_number(1),
         seeded: Seeded::Typed,
         title: "Sunday *cup*".to_owned(),

@@ -427,12 +427,7 @@ fn my_games() {
             link: "(link)",
         };
         let asks = asked.as_ref().map_or(GameStanding::InLobby, GameStanding::Asks);
-        let others = [
-            GameStanding::Waits(SeatSet::only(BO)),
-            GameStanding::Asleep,
-            GameStanding::InLobby,
-            GameStanding::Archived,
-        ];
+        let others = [GameStanding::Waits(SeatSet::only(BO)), GameStanding::Asleep, GameStanding::InLobby];
         let all: Vec<_> = [asks].into_iter().chain(others).map(|standing| at(GameId(17), standing)).collect();
         album.private("all", &PrivatePanel::mine(&reader, &all));
         let many = vec![at(GameId(17), asks); 200];
@@ -593,7 +588,7 @@ fn life() {
             brings: 0,
             basis: String::new(),
         };
-        let answers = Span::ALL.map(standing);
+        let answers = [Span::UntilTurn, Span::Subject, Span::UnlessFree, Span::WhenFree, Span::Game].map(standing);
         album.private("answers in advance", &PrivatePanel::standing(&context, &reader, view, &answers));
         album.private("no answers in advance", &PrivatePanel::standing(&context, &reader, view, &[]));
         for rule in ["1d+1h<2d", "36h+2d<14d"] {

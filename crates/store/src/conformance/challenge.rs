@@ -4,8 +4,8 @@ use super::{GUEST, HOST, commit, row};
 use engine::{EditionHash, Options, Seat, Seed, SoloResult};
 use table::store::{CommitError, Player, Scope, Status, Store, TableRow, Write};
 use table::{
-    Apart, ChallengeId, ChallengeRow, ChallengeStage, ChannelId, GameId, PersonHash, PersonId, Place, PostId, Repeat,
-    Seeded, ServerId, Time, Trace, TriesOf, Week,
+    Apart, ChallengeId, ChallengeRow, ChallengeStage, ChannelId, GameId, PersonId, Place, PostId, Repeat, Seeded,
+    ServerId, Time, TriesOf, Week,
 };
 
 pub(crate) fn challenge(number: i64) -> ChallengeRow {
@@ -19,7 +19,6 @@ pub(crate) fn challenge(number: i64) -> ChallengeRow {
         rules: 3,
         seed: Seed::from_number(1),
         salt: Seed::from_number(2),
-        key: Some(Seed::from_number(9)),
         seeded: Seeded::From(GameId(7)),
         title: "Cup".to_owned(),
         host: Some(HOST),
@@ -85,24 +84,9 @@ pub(crate) async fn challenges_take_tries_until_they_close(store: &dyn Store) {
         assert_eq!(store.tries(closed).await, Ok(vec![]), "not before it closes");
     }
 
-    let mut concerns = store.concerns(HOST).await.expect("concerns");
-    assert_eq!(concerns.pop().map(|concern| (concern.challenge, concern.trace)), Some((id, Trace::Tried)));
-    assert!(concerns.is_empty(), "the seed is not theirs, and the other game has not begun");
-    let hash = PersonHash("hash".to_owned());
-    let leave = |games: &[i64]| {
-        let trace = Write::Trace { challenge: id, person: PersonHash("hash".to_owned()), trace: Trace::Tried };
-        vec![trace, Write::Only { scope: Scope::Person(HOST), games: games.iter().copied().map(GameId).collect() }]
-    };
-    assert_eq!(commit(store, "t", leave(&[])).await, Err(CommitError::Conflict), "they began a try meanwhile");
-    assert_eq!(store.traces(id, &hash).await, Ok(vec![]));
-    commit(store, "t", leave(&[1])).await.expect("kept");
-    assert_eq!(store.traces(id, &hash).await, Ok(vec![Trace::Tried]));
-
     commit(store, "e", vec![Write::Close { challenge: id, at: Time(100) }]).await.expect("kept");
     let closed = store.challenge(id).await.expect("a row").expect("a row");
-    assert_eq!((closed.stage, closed.closed, closed.key), (ChallengeStage::Closed, Some(Time(100)), None));
-    commit(store, "drop", vec![Write::DropTraces(id)]).await.expect("kept");
-    assert_eq!(store.traces(id, &hash).await, Ok(vec![]));
+    assert_eq!((closed.stage, closed.closed), (ChallengeStage::Closed, Some(Time(100))));
     assert_eq!(commit(store, "f", begun(3, PersonId(5))).await, Err(CommitError::Closed));
     assert_eq!(store.table(GameId(3)).await, Ok(None), "nothing of it was kept");
     assert_eq!(commit(store, "g", vec![Write::Close { challenge: id, at: Time(101) }]).await, Err(CommitError::Closed));

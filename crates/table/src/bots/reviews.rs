@@ -71,7 +71,7 @@ impl Tables {
             Status::Over if loaded.row.outcome.is_some() => Ok(loaded),
             Status::Cancelled => Err(Refusal::Cancelled),
             Status::Lobby => Err(Refusal::NotStarted),
-            Status::Over | Status::Running | Status::Archived => Err(Refusal::NotOverYet),
+            Status::Over | Status::Running => Err(Refusal::NotOverYet),
         }
     }
 

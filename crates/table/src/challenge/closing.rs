@@ -69,7 +69,6 @@ impl Tables {
         group.writes.extend([
             group.check.clone(),
             Write::Close { challenge, at: now },
-            Write::DropTraces(challenge),
             Write::Due { job: Job::ShowChallenge(challenge), due: None },
             self.refresh_post(row),
             Write::Post(standings),
@@ -92,7 +91,7 @@ impl Tables {
 
 /// An unfinished try ends with its challenge, and waits for nobody.
 fn end_try(row: &mut TableRow, players: &mut [Player], now: Time) {
-    if matches!(row.status, Status::Running | Status::Archived) {
+    if row.status == Status::Running {
         (row.status, row.ended) = (Status::Cancelled, Some(now));
         for player in players {
             (player.since, player.nudges) = (None, Nudges::default());

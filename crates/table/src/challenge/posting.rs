@@ -159,7 +159,6 @@ impl Tables {
             rules: opening.rules,
             seed,
             salt: fresh_seed()?,
-            key: Some(fresh_seed()?),
             seeded,
             title,
             host,

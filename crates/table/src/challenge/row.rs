@@ -126,8 +126,6 @@ pub struct ChallengeRow {
     pub rules: u32,
     pub seed: Seed,
     pub salt: Seed,
-    /// The key with which people are hashed; none once the challenge has closed.
-    pub key: Option<Seed>,
     pub seeded: Seeded,
     pub title: String,
     pub host: Option<PersonId>,

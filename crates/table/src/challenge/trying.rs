@@ -19,9 +19,6 @@ impl Tables {
         if !row.is_open(self.now()) {
             return Err(Refusal::ChallengeClosed);
         }
-        if self.has_tried(&row, request.person).await? {
-            return Err(Refusal::AlreadyTried);
-        }
         match self.begin_try(request, &row).await {
             // They pressed twice.
             Err(Refusal::PlaceTaken(_)) => {

@@ -251,14 +251,6 @@ impl<'a> Draft<'a> {
         self.writes.extend(solo_result.map(|solo_result| Write::SoloResult { game, solo_result, apart: None, at }));
     }
 
-    /// Resumes an archived game: the awaited players become active again.
-    pub fn bring_back(&mut self) {
-        let (waiting, turn) = (self.waiting(), self.turn());
-        self.row.status = Status::Running;
-        self.record_waiting(SeatSet::NONE, waiting);
-        self.post_turn(waiting, turn, true);
-    }
-
     /// Moves the table to another place, with its message. Players already pinged for their question are not pinged
     /// again.
     pub fn move_to(&mut self, place: Place) {
@@ -269,7 +261,7 @@ impl<'a> Draft<'a> {
                 self.row.message = self.post_here(Post::Lobby { again: None });
                 self.shrink(from, message, None);
             }
-            Status::Running | Status::Archived | Status::Over | Status::Cancelled => {
+            Status::Running | Status::Over | Status::Cancelled => {
                 self.post_turn_replacing(SeatSet::NONE, self.turn(), true, from);
                 self.refresh_lobby();
             }
@@ -347,7 +339,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Shrinks all messages of the table, because it ends or is archived.
+    /// Shrinks all messages of the table, because it ends.
     pub fn shrink_all(&mut self) {
         let (message, board, place) = (self.row.message.take(), self.row.board.take(), self.row.place);
         self.shrink(place, message, message);

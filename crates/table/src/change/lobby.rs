@@ -87,7 +87,7 @@ impl Tables {
             (_, Place::Try { .. } | Place::Former { .. }) => return Err(Refusal::NotAllowed(Right::Own)),
             (Status::Over | Status::Cancelled, _) => {}
             (Status::Lobby, _) => return Err(Refusal::NotStarted),
-            (Status::Running | Status::Archived, _) => return Err(Refusal::AlreadyStarted),
+            (Status::Running, _) => return Err(Refusal::AlreadyStarted),
         }
         let admission = match self.admit(request, place.server()).await {
             Ok(admission) => admission,
@@ -372,20 +372,6 @@ impl Tables {
         })
         .await
     }
-
-    /// Brings back a game that an earlier release archived, where no other game is open. Only the host may.
-    pub async fn bring_back(&self, request: &Request, game: GameId) -> Result<Reply, Refusal> {
-        self.change(request, game, |draft| {
-            if draft.row.status != Status::Archived {
-                return Err(Refusal::NotArchived);
-            }
-            for_host(draft, request)?;
-            self.check_quota(draft, request.person);
-            draft.bring_back();
-            Ok(Answer::BroughtBack { game: draft.row.id }.into())
-        })
-        .await
-    }
 }
 
 impl Tables {
@@ -399,9 +385,6 @@ impl Tables {
                 (true, _) => for_host(draft, request)?,
                 (false, Some(_)) => return Err(Refusal::OtherServer),
                 (false, None) => return Err(Refusal::NoSuchGame(game)),
-            }
-            if draft.row.status == Status::Archived {
-                return Err(Refusal::Archived);
             }
             if draft.row.place != place {
                 // It is unknown whether a thread can be opened in the other channel.
@@ -457,11 +440,7 @@ pub(crate) fn in_lobby(draft: &Draft<'_>) -> Result<(), Refusal> {
 
 pub(crate) fn running(draft: &Draft<'_>) -> Result<(), Refusal> {
     not_ended(draft)?;
-    match draft.row.status {
-        Status::Lobby => Err(Refusal::NotStarted),
-        Status::Archived => Err(Refusal::Archived),
-        Status::Running | Status::Over | Status::Cancelled => Ok(()),
-    }
+    if draft.row.status == Status::Lobby { Err(Refusal::NotStarted) } else { Ok(()) }
 }
 
 pub(crate) fn not_ended(draft: &Draft<'_>) -> Result<(), Refusal> {
@@ -475,6 +454,6 @@ pub(crate) fn not_ended(draft: &Draft<'_>) -> Result<(), Refusal> {
     match (draft.row.status, draft.table()) {
         (Status::Over, Some(table)) => Err(Refusal::AlreadyOver(table)),
         (Status::Over | Status::Cancelled, _) => Err(Refusal::Cancelled),
-        (Status::Lobby | Status::Running | Status::Archived, _) => Ok(()),
+        (Status::Lobby | Status::Running, _) => Ok(()),
     }
 }

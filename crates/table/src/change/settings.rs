@@ -156,9 +156,8 @@ impl Tables {
             writes_there.extend(posts_there.map(Write::Post).chain(left));
         };
         let mut group = self.edit_all(Scope::Person(person), edit).await?;
-        let mut writes = self.traces_to_keep(person).await?;
-        writes.push(group.check.clone());
-        writes.extend([Write::Forget(person), Write::Due { job: Job::Return(person), due: None }]);
+        let return_job = Write::Due { job: Job::Return(person), due: None };
+        let mut writes = vec![group.check.clone(), Write::Forget(person), return_job];
         writes.append(&mut group.writes);
         writes.append(&mut writes_there);
         self.commit_request(request, Answer::Forgotten, writes).await

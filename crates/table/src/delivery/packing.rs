@@ -10,7 +10,7 @@ use crate::answer::Refusal;
 use crate::ids::{Address, PersonId, Place, PostId};
 use crate::life::Proposal;
 use crate::log::history::Since;
-use crate::store::{Listing, Status};
+use crate::store::Listing;
 use crate::view::PublicTable;
 use engine::Narration;
 
@@ -275,7 +275,6 @@ fn is_superseded(id: PostId, post: &Post, table: &PublicTable) -> bool {
     match post {
         Post::Turn { part: TurnMessageKind::Turn, .. } => table.board() != Some(id),
         Post::Lobby { .. } | Post::Turn { .. } => table.message() != Some(id),
-        Post::Archived { .. } => table.status() != Status::Archived,
         Post::TimeOut { seat } => !table.waiting().contains(*seat),
         Post::SeatOpen { seat } => !table.player(*seat).is_some_and(|player| player.life.is_open()),
         _ => false,

@@ -43,8 +43,6 @@ pub enum Post {
     End,
     /// The table was closed before its end, by a player or by somebody who manages the server.
     Cancelled { by: Option<Seat> },
-    /// A running game was archived, and its place is free. Only earlier releases posted this.
-    Archived { by: Option<Seat> },
     /// A solo challenge, with its ranking so far.
     Challenge { challenge: ChallengeId },
     /// The final ranking of a challenge.

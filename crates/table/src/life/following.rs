@@ -40,7 +40,7 @@ impl Tables {
             if table.place().challenge().is_some() {
                 return Err(Refusal::NoVotesHere);
             }
-            if !matches!(table.status(), Status::Lobby | Status::Running | Status::Archived) {
+            if !matches!(table.status(), Status::Lobby | Status::Running) {
                 return Err(Refusal::Cancelled);
             }
         }

@@ -35,10 +35,20 @@ pub enum Span {
 }
 
 impl Span {
-    pub const ALL: [Span; 5] = [Span::UntilTurn, Span::Subject, Span::UnlessFree, Span::WhenFree, Span::Game];
+    /// The spans that are offered for an answer: until the next turn, and for the rest of the game. For the rest of the
+    /// game, yes is about this subject only, and no to something that costs does not mean something that is free.
+    pub fn offered(question: &StandingQuestion, stance: Stance) -> [Span; 2] {
+        let lasting = match stance {
+            Stance::Declines if question.price.is_some_and(|price| price > 0) => Span::UnlessFree,
+            Stance::Accepts { .. } if !question.subject.is_empty() => Span::Subject,
+            Stance::Declines | Stance::Accepts { .. } => Span::Game,
+        };
+        [Span::UntilTurn, lasting]
+    }
 
     /// Whether the question can be answered in this way for this span. A question without a subject cannot have an answer
-    /// about one; yes always concerns the subject; and an answer that names its price must fit the current price.
+    /// about one; yes always concerns the subject; and an answer that names its price must fit the current price. Menus
+    /// of earlier releases offered all that fit.
     pub fn fits(self, question: &StandingQuestion, stance: Stance) -> bool {
         let accepts = stance != Stance::Declines;
         match self {
@@ -443,9 +453,27 @@ mod tests {
             assert_eq!(asked(given(price, span), &question), (said.clone(), left), "{span} {question:?}");
         }
         let free = follow("minister", 0, &[]);
-        let offered = |stance| Span::ALL.into_iter().filter(|span| span.fits(&free, stance)).collect::<Vec<_>>();
-        assert_eq!(offered(Stance::Accepts { brings: 1 }), [Span::UntilTurn, Span::Subject, Span::WhenFree]);
-        assert_eq!(offered(Stance::Declines), [Span::UntilTurn, Span::Subject, Span::Game]);
+        assert!(
+            Span::WhenFree.fits(&free, Stance::Accepts { brings: 1 })
+                && !Span::UnlessFree.fits(&free, Stance::Declines)
+        );
+    }
+
+    #[test]
+    fn an_answer_is_offered_until_the_next_turn_and_for_the_rest_of_the_game() {
+        let (accepts, declines) = (Stance::Accepts { brings: 1 }, Stance::Declines);
+        let guard = StandingQuestion { subject: "", price: None, ..follow("", 0, &[]) };
+        for (question, stance, lasting) in [
+            (follow("king", 2, &[]), declines, Span::UnlessFree),
+            (follow("king", 0, &[]), declines, Span::Game),
+            (follow("minister", 1, &[]), accepts, Span::Subject),
+            (guard.clone(), declines, Span::Game),
+            (guard, accepts, Span::Game),
+        ] {
+            let offered = Span::offered(&question, stance);
+            assert_eq!(offered, [Span::UntilTurn, lasting], "{question:?}");
+            assert!(offered.iter().all(|span| span.fits(&question, stance)), "{question:?}");
+        }
     }
 
     #[test]

@@ -285,7 +285,7 @@ fn as_entered(loaded: &LoadedTable, era: Era<'_>, began: Time) -> Vec<Settlement
 
 /// What the log says where the rules changed, up to the `next` change. A game that had ended before is not affected.
 fn notice(loaded: &LoadedTable, base: &Base, next: Option<&Base>) -> Narration {
-    let ended = !matches!(loaded.row.status, Status::Running | Status::Archived);
+    let ended = loaded.row.status != Status::Running;
     if ended && loaded.rebased() == Some(base) {
         return Narration::default();
     }

@@ -332,6 +332,7 @@ async fn a_person_who_is_forgotten_is_a_former_player_in_rankings() {
         let place = house.store.table(game).await.expect("a table").expect("a table").row.place;
         assert_eq!(place, Place::Former { challenge, game });
     }
+    assert_ne!(house.begin(challenge, ANA).await, ana, "nobody knows any more that they had a try");
     house.later(DAY * 3).await;
     assert!(house.tables.replayed(ana, None, &at(CLEO), 0).await.is_ok(), "the game itself stays");
     let overall = house.tables.overall(SERVER).await.expect("a ranking");

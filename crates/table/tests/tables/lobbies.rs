@@ -42,7 +42,6 @@ async fn what_cannot_be_done_is_refused_with_its_reason() {
     assert_eq!(kind(tables.leave(&house.by(BEN), game).await), "already-started");
     assert_eq!(kind(tables.rematch(&house.by(BEN), game).await), "already-started");
     assert_eq!(kind(tables.rematch(&house.by(PersonId(5)), game).await), "not-allowed");
-    assert_eq!(kind(tables.bring_back(&house.by(ANA), game).await), "not-archived");
 }
 
 #[tokio::test]
@@ -84,22 +83,6 @@ async fn who_manages_the_place_may_close_a_running_game() {
     assert_eq!(kind(house.tables.act(&house.by(ANA), game, Act::Typed("draw".to_owned())).await), "cancelled");
     assert!(house.tables.mine(ANA).await.expect("a list").is_empty());
     assert_eq!(house.tables.all_of(ANA).await.expect("a list").len(), 1);
-}
-
-#[tokio::test]
-async fn an_archived_game_frees_its_place_and_comes_back() {
-    let house = House::new().await;
-    let game = house.at_turn(channel(1), &[ANA, BEN]).await;
-    house.archive(game).await;
-    assert_eq!(kind(house.tables.act(&house.by(ANA), game, Act::Typed("draw".to_owned())).await), "archived");
-    let other = house.tables.open(&house.by(BEN), new_table(channel(1))).await.expect("a table").table.id();
-    assert_eq!(kind(house.tables.bring_back(&house.by(BEN), game).await), "not-allowed");
-    let back = house.tables.bring_back(&house.by(ANA), game).await;
-    assert!(matches!(back, Err(Refusal::PlaceTaken(Some(taken))) if taken == other), "{back:?}");
-    house.tables.cancel(&house.by(BEN), other).await.expect("closed");
-    let back = house.tables.bring_back(&house.by(ANA), game).await.expect("brought back");
-    assert_eq!(back.table.waiting().first(), Some(Seat(0)));
-    house.first(game, ANA, "draw").await;
 }
 
 #[tokio::test]

@@ -129,11 +129,6 @@ impl House {
         game
     }
 
-    /// Archives a running game, as earlier releases could: its place is free, and it waits for nobody.
-    async fn archive(&self, game: GameId) {
-        assert!(self.tables.archive(game).await, "game {game} can be archived");
-    }
-
     /// A running game after the stakes: the first of these people is to take a turn.
     async fn at_turn(&self, place: Place, people: &[PersonId]) -> GameId {
         let game = self.running(place, people).await;

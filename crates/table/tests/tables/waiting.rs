@@ -207,7 +207,7 @@ async fn settings_that_change_while_a_reminder_is_queued_count_at_once() {
 
 #[tokio::test]
 async fn a_queued_reminder_is_pointless_once_the_game_has_gone_on_or_ended() {
-    for ending in ["moved", "cancelled", "over", "archived", "muted", "away", "snoozed"] {
+    for ending in ["moved", "cancelled", "over", "muted", "away", "snoozed"] {
         let (waiting, game) = Waiting::at_turn("2026-01-01T12:00", &[ANA, BEN]).await;
         waiting.house.clock.advance(DAY);
         Scheduler::new(waiting.house.tables.clone()).run_due().await.expect("seen to");
@@ -216,7 +216,6 @@ async fn a_queued_reminder_is_pointless_once_the_game_has_gone_on_or_ended() {
         match ending {
             "moved" => waiting.does(game, ANA, "draw").await,
             "cancelled" => drop(tables.cancel(&by, game).await.expect("cancelled")),
-            "archived" => waiting.house.archive(game).await,
             "muted" => drop(tables.mute(&by, game, now).await.expect("muted")),
             "snoozed" => drop(tables.snooze(&by, game, now).await.expect("snoozed")),
             "away" => waiting.away(ANA, "3d", None).await,
