@@ -1,22 +1,28 @@
-//! Metrics for the operator, in Prometheus' text format.
+//! Metrics for the operator, as Prometheus reads them.
 
-use std::fmt::Write;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use axum::Router;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Metric, Registry};
+use strum::IntoEnumIterator;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::discord::connection::signature::SignatureError;
 use connections::{self, Limits};
-use table::{Need, Needs, SeatPageEvent, Tables, Time};
+use table::{Need, Needs, SeatPageCounts, SeatPageEvent, Tables, Time};
 
 /// How long the database may take to answer before a process counts as not ready.
 const READY: Duration = Duration::from_secs(1);
@@ -32,7 +38,7 @@ const LIMITS: Limits = Limits {
 };
 
 /// The kind of interaction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub(super) enum InteractionKind {
     Command,
@@ -41,7 +47,7 @@ pub(super) enum InteractionKind {
 }
 
 /// The outcome of an interaction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub(super) enum InteractionOutcome {
     Answered,
@@ -52,7 +58,7 @@ pub(super) enum InteractionOutcome {
 }
 
 /// The outcome of a delivery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub(super) enum Delivered {
     Sent,
@@ -71,84 +77,107 @@ pub(super) enum GatewayLink {
     Up,
 }
 
-/// Upper bounds of latencies, in milliseconds. Discord waits for 3 seconds.
-const BOUNDS: [u64; 10] = [5, 10, 25, 50, 100, 250, 500, 1_000, 1_500, 3_000];
+/// Upper bounds of latencies, in seconds. Discord waits for 3 seconds.
+const BOUNDS: [f64; 10] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0];
 
-#[derive(Default)]
-struct Histogram {
-    counts: [AtomicU64; BOUNDS.len() + 1],
-    micros: AtomicU64,
-}
-
-impl Histogram {
-    fn add(&self, took: Duration) {
-        let place = BOUNDS.iter().position(|bound| took.as_millis() as u64 <= *bound).unwrap_or(BOUNDS.len());
-        self.counts[place].fetch_add(1, Ordering::Relaxed);
-        self.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
-    }
-
-    fn write(&self, name: &str, labels: &str, out: &mut String) {
-        let mut sum = 0;
-        for (count, bound) in self.counts.iter().zip(BOUNDS.iter().map(Some).chain([None])) {
-            sum += count.load(Ordering::Relaxed);
-            let bound = bound.map_or("+Inf".to_owned(), |bound| (*bound as f64 / 1_000.0).to_string());
-            let _ = writeln!(out, "{name}_bucket{{{labels},le=\"{bound}\"}} {sum}");
-        }
-        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ = writeln!(out, "{name}_sum{{{labels}}} {seconds}\n{name}_count{{{labels}}} {sum}");
-    }
-}
+/// The name of a label and its value.
+type Label = (&'static str, &'static str);
 
 /// All metrics. Clones share their counters.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Metrics(Arc<Counters>);
 
-#[derive(Default)]
 struct Counters {
-    interactions: [[AtomicU64; 3]; 3],
-    latencies: [Histogram; 3],
-    posts: [AtomicU64; 4],
-    /// Requests that were answered only with an apology.
-    failed: AtomicU64,
-    connections: AtomicU64,
-    resumes: AtomicU64,
+    registry: Registry,
+    interactions: Family<[Label; 2], Counter>,
+    latencies: Family<[Label; 1], Histogram>,
+    posts: Family<[Label; 1], Counter>,
+    untrusted: Family<[Label; 1], Counter>,
+    seat_pages: Family<[Label; 1], Counter>,
+    needs: Family<[Label; 1], Gauge>,
+    failed: Counter,
+    unreadable: Counter,
+    connected: Gauge,
+    restarts: Counter,
+    connections: Counter,
+    resumes: Counter,
+    backup: Gauge,
+    backup_failures: Counter,
+    leading: Gauge,
     /// A [`GatewayLink`].
     link: AtomicU8,
-    restarts: AtomicU64,
-    unreadable: AtomicU64,
-    untrusted: [AtomicU64; 3],
-    /// When the newest backup was made, in seconds since 1970; 0: never.
-    backup: AtomicU64,
-    backup_failures: AtomicU64,
-    /// 1 if this process leads: it sends and reminds.
-    leading: AtomicU64,
+}
+
+impl Default for Metrics {
+    /// Everything that can be counted begins at zero, so that it can be seen before it happens.
+    fn default() -> Metrics {
+        let mut all = Registry::with_prefix("correio");
+        let latencies: Family<[Label; 1], Histogram> = Family::new_with_constructor(|| Histogram::new(BOUNDS));
+        all.register("interaction_seconds", "How long answers took", latencies.clone());
+        let metrics = Counters {
+            interactions: registered(&mut all, "interactions", "Commands, presses and completions"),
+            latencies,
+            posts: registered(&mut all, "posts", "Attempts to send or edit a message"),
+            untrusted: registered(&mut all, "untrusted_requests", "Requests that were not signed by Discord"),
+            seat_pages: registered(&mut all, "seat_page_requests", "Requests to pages of seats that change something"),
+            needs: registered(&mut all, "host_needed", "What only the host can mend"),
+            failed: registered(&mut all, "failed_requests", "Requests that were answered only with an apology"),
+            unreadable: registered(&mut all, "unreadable_interactions", "Interactions that could not be read"),
+            connected: registered(&mut all, "gateway_connected", "Whether the gateway is connected"),
+            restarts: registered(&mut all, "gateway_restarts", "Silent connections that were given up"),
+            connections: registered(&mut all, "gateway_connections", "Sessions begun"),
+            resumes: registered(&mut all, "gateway_resumes", "Sessions resumed"),
+            backup: registered(&mut all, "backup_timestamp_seconds", "When the newest backup was made; 0: never"),
+            backup_failures: registered(&mut all, "backup_failures", "Nights without a backup"),
+            leading: registered(&mut all, "leading", "Whether this process sends, reminds and plays for bots"),
+            link: AtomicU8::new(GatewayLink::Unused as u8),
+            registry: all,
+        };
+        for kind in InteractionKind::iter() {
+            drop(metrics.latencies.get_or_create(&[("kind", kind.into())]));
+            for outcome in InteractionOutcome::iter() {
+                drop(metrics.interactions.get_or_create(&[("kind", kind.into()), ("outcome", outcome.into())]));
+            }
+        }
+        Delivered::iter().for_each(|outcome| drop(metrics.posts.get_or_create(&[("outcome", outcome.into())])));
+        SignatureError::iter().for_each(|reason| drop(metrics.untrusted.get_or_create(&[("reason", reason.into())])));
+        Metrics(Arc::new(metrics))
+    }
+}
+
+/// A new metric with this name. Names of counters end with `_total` where they are read.
+fn registered<M: Metric + Clone + Default>(all: &mut Registry, name: &str, help: &str) -> M {
+    let metric = M::default();
+    all.register(name, help, metric.clone());
+    metric
 }
 
 impl Metrics {
     pub(super) fn interaction(&self, asked: InteractionKind, outcome: InteractionOutcome, took: Duration) {
-        self.0.interactions[asked as usize][outcome as usize].fetch_add(1, Ordering::Relaxed);
-        self.0.latencies[asked as usize].add(took);
+        self.0.interactions.get_or_create(&[("kind", asked.into()), ("outcome", outcome.into())]).inc();
+        self.0.latencies.get_or_create(&[("kind", asked.into())]).observe(took.as_secs_f64());
     }
 
     pub(super) fn post(&self, delivered: Delivered) {
-        self.0.posts[delivered as usize].fetch_add(1, Ordering::Relaxed);
+        self.0.posts.get_or_create(&[("outcome", delivered.into())]).inc();
     }
 
     /// The store could not carry out a request.
     pub(super) fn failed(&self) {
-        self.0.failed.fetch_add(1, Ordering::Relaxed);
+        self.0.failed.inc();
     }
 
     pub(super) fn connected(&self) {
-        self.0.connections.fetch_add(1, Ordering::Relaxed);
+        self.0.connections.inc();
     }
 
     pub(super) fn resumed(&self) {
-        self.0.resumes.fetch_add(1, Ordering::Relaxed);
+        self.0.resumes.inc();
     }
 
     pub(super) fn link(&self, link: GatewayLink) {
         self.0.link.store(link as u8, Ordering::Relaxed);
+        self.0.connected.set((link == GatewayLink::Up).into());
     }
 
     pub(super) fn gateway_link(&self) -> GatewayLink {
@@ -156,82 +185,51 @@ impl Metrics {
     }
 
     pub(super) fn restarted(&self) {
-        self.0.restarts.fetch_add(1, Ordering::Relaxed);
+        self.0.restarts.inc();
     }
 
     pub(super) fn unreadable(&self) {
-        self.0.unreadable.fetch_add(1, Ordering::Relaxed);
+        self.0.unreadable.inc();
     }
 
     pub(super) fn untrusted(&self, reason: SignatureError) {
-        self.0.untrusted[reason as usize].fetch_add(1, Ordering::Relaxed);
+        self.0.untrusted.get_or_create(&[("reason", reason.into())]).inc();
     }
 
     /// A backup was made.
     pub fn backed_up(&self, at: Time) {
-        self.0.backup.store(at.0.unsigned_abs(), Ordering::Relaxed);
+        self.0.backup.set(at.0);
     }
 
     /// A night's backup could not be made.
     pub fn not_backed_up(&self) {
-        self.0.backup_failures.fetch_add(1, Ordering::Relaxed);
+        self.0.backup_failures.inc();
     }
 
     /// This process leads until the returned value is dropped.
     pub(super) fn leads(&self) -> Leading {
-        self.0.leading.store(1, Ordering::Relaxed);
+        self.0.leading.set(1);
         Leading(self.clone())
     }
 
-    /// All metrics in Prometheus' text format.
+    /// Takes over what the tables know: what needs the host, and what happened on pages of seats.
+    fn take_over(&self, needs: &Needs, seat_pages: &SeatPageCounts) {
+        let open = needs.open();
+        for need in Need::iter() {
+            let needed = open.iter().any(|(open, _)| *open == need);
+            self.0.needs.get_or_create(&[("need", need.into())]).set(needed.into());
+        }
+        for event in SeatPageEvent::iter() {
+            let counter = self.0.seat_pages.get_or_create(&[("outcome", event.into())]);
+            counter.inner().store(seat_pages.get(event), Ordering::Relaxed);
+        }
+    }
+
+    /// All metrics in the text format of OpenMetrics, which Prometheus reads.
     pub fn text(&self) -> String {
-        use strum::IntoEnumIterator;
-        let mut out = String::new();
-        let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
-        out.push_str("# TYPE correio_interactions_total counter\n");
-        for asked in InteractionKind::iter() {
-            for outcome in InteractionOutcome::iter() {
-                let value = count(&self.0.interactions[asked as usize][outcome as usize]);
-                let _ = writeln!(out, "correio_interactions_total{{kind=\"{asked}\",outcome=\"{outcome}\"}} {value}");
-            }
-        }
-        out.push_str("# TYPE correio_interaction_seconds histogram\n");
-        for asked in InteractionKind::iter() {
-            let labels = format!("kind=\"{asked}\"");
-            self.0.latencies[asked as usize].write("correio_interaction_seconds", &labels, &mut out);
-        }
-        out.push_str("# TYPE correio_posts_total counter\n");
-        for delivered in Delivered::iter() {
-            let value = count(&self.0.posts[delivered as usize]);
-            let _ = writeln!(out, "correio_posts_total{{outcome=\"{delivered}\"}} {value}");
-        }
-        out.push_str("# TYPE correio_untrusted_requests_total counter\n");
-        for reason in SignatureError::iter() {
-            let value = count(&self.0.untrusted[reason as usize]);
-            let _ = writeln!(out, "correio_untrusted_requests_total{{reason=\"{reason}\"}} {value}");
-        }
-        let _ = writeln!(
-            out,
-            "# TYPE correio_failed_requests_total counter\ncorreio_failed_requests_total {}\n\
-             # TYPE correio_unreadable_interactions_total counter\ncorreio_unreadable_interactions_total {}\n\
-             # TYPE correio_gateway_connected gauge\ncorreio_gateway_connected {}\n\
-             # TYPE correio_gateway_restarts_total counter\ncorreio_gateway_restarts_total {}\n\
-             # TYPE correio_gateway_connections_total counter\ncorreio_gateway_connections_total {}\n\
-             # TYPE correio_gateway_resumes_total counter\ncorreio_gateway_resumes_total {}\n\
-             # TYPE correio_backup_timestamp_seconds gauge\ncorreio_backup_timestamp_seconds {}\n\
-             # TYPE correio_backup_failures_total counter\ncorreio_backup_failures_total {}\n\
-             # TYPE correio_leading gauge\ncorreio_leading {}",
-            count(&self.0.failed),
-            count(&self.0.unreadable),
-            u8::from(self.gateway_link() == GatewayLink::Up),
-            count(&self.0.restarts),
-            count(&self.0.connections),
-            count(&self.0.resumes),
-            count(&self.0.backup),
-            count(&self.0.backup_failures),
-            count(&self.0.leading),
-        );
-        out
+        let mut text = String::new();
+        encode(&mut text, &self.0.registry).expect("a string takes everything");
+        text
     }
 }
 
@@ -240,7 +238,7 @@ pub(super) struct Leading(Metrics);
 
 impl Drop for Leading {
     fn drop(&mut self) {
-        self.0.0.leading.store(0, Ordering::Relaxed);
+        self.0.0.leading.set(0);
     }
 }
 
@@ -258,8 +256,9 @@ pub(super) async fn serve(
     let address = listener.local_addr()?;
     let (link, of_tables) = (metrics.clone(), tables.clone());
     let page = move || {
-        let text = metrics.text() + &needs_text(of_tables.needs()) + &seats_text(&of_tables);
-        async move { ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text) }
+        metrics.take_over(of_tables.needs(), of_tables.seat_page_counts());
+        let text = metrics.text();
+        async move { ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text) }
     };
     let ready = move || {
         let (tables, closing, link) = (tables.clone(), *closing.borrow(), link.gateway_link());
@@ -287,29 +286,6 @@ pub(super) async fn serve(
     Ok(address)
 }
 
-/// What happened on pages of seats, as metrics.
-fn seats_text(tables: &Tables) -> String {
-    use strum::IntoEnumIterator;
-    let mut out = "# TYPE correio_seat_page_requests_total counter\n".to_owned();
-    for event in SeatPageEvent::iter() {
-        let value = tables.seat_page_counts().get(event);
-        let _ = writeln!(out, "correio_seat_page_requests_total{{outcome=\"{event}\"}} {value}");
-    }
-    out
-}
-
-/// What needs the host, as metrics.
-fn needs_text(needs: &Needs) -> String {
-    use strum::IntoEnumIterator;
-    let open = needs.open();
-    let mut out = "# TYPE correio_host_needed gauge\n".to_owned();
-    for need in Need::iter() {
-        let value = u8::from(open.iter().any(|(open, _)| *open == need));
-        let _ = writeln!(out, "correio_host_needed{{need=\"{need}\"}} {value}");
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -318,7 +294,9 @@ mod tests {
     fn what_needs_the_host_can_be_read() {
         let needs = Needs::new(Arc::new(table::SystemClock));
         needs.report(Need::Space, "the disk is full");
-        let text = needs_text(&needs);
+        let metrics = Metrics::default();
+        metrics.take_over(&needs, &SeatPageCounts::default());
+        let text = metrics.text();
         assert!(text.contains("correio_host_needed{need=\"space\"} 1\n"), "{text}");
         assert!(text.contains("correio_host_needed{need=\"backup\"} 0\n"), "{text}");
     }
@@ -337,6 +315,9 @@ mod tests {
             "correio_interaction_seconds_bucket{kind=\"component\",le=\"+Inf\"} 2",
             "correio_interaction_seconds_count{kind=\"component\"} 2",
             "correio_posts_total{outcome=\"sent\"} 1",
+            "correio_posts_total{outcome=\"dropped\"} 0",
+            "correio_leading 0",
+            "# EOF",
         ] {
             assert!(text.lines().any(|found| found == line), "{line} is not in\n{text}");
         }

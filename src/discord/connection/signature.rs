@@ -41,7 +41,7 @@ impl fmt::Debug for PublicKey {
 }
 
 /// Why a request is rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub(crate) enum SignatureError {
     /// It is not signed, or not the way Discord signs.

@@ -108,7 +108,7 @@ pub struct Session {
 }
 
 /// What happens on pages of seats, as metrics count it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumIter, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum SeatPageEvent {
     /// A link became a session.
