@@ -59,7 +59,7 @@ impl Transaction<'_> {
     ) -> Result<Statement<'_>, StoreError> {
         let solo_result = row::json(solo_result)?;
         Ok(self
-            .statement("update tries set feat = $2, apart = $3, finished = $4 where game = $1")
+            .statement("update tries set solo_result = $2, apart = $3, finished = $4 where game = $1")
             .bind(game.0)
             .bind(solo_result)
             .bind(apart.map(|apart| apart.to_string()))
@@ -116,7 +116,7 @@ impl RowReader<'_> {
             status: self.parsed("status")?,
             apart: self.maybe_parsed("apart")?,
             same_rules: self.flag("same_rules")?,
-            solo_result: self.maybe_decoded("feat")?,
+            solo_result: self.maybe_decoded("solo_result")?,
             total: outcome.and_then(|outcome| outcome.seat(Seat(0)).map(|score| score.total)),
             finished: self.maybe_time("finished")?,
         })

@@ -19,11 +19,11 @@ const SEATS: &str =
 
 /// Players who left a seat before the end.
 const FORMER: &str = concat!(
-    "select sittings.game, ",
-    columns!(sittings),
-    " from games join sittings on sittings.game = games.id
+    "select former_players.game, ",
+    columns!(former_players),
+    " from games join former_players on former_players.game = games.id
      where games.server = $1 and games.status = 'over' and ($2 = '' or games.game = $2)
-     order by sittings.game, sittings.until, sittings.seat"
+     order by former_players.game, former_players.until, former_players.seat"
 );
 
 /// The logs of the newest games.

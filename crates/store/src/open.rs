@@ -35,6 +35,10 @@ pub enum OpenError {
     Newer { database: String, migration: i64 },
     #[error("{database} was written by an older version of correio; start the bot once to upgrade it")]
     Older { database: String },
+    #[error(
+        "processes of an older version of correio are using {database}, and could not once it is upgraded; stop them first"
+    )]
+    OlderPrograms { database: String },
     #[error("{database} was upgraded with a different migration {migration} than the one in this build")]
     Altered { database: String, migration: i64 },
     #[error(

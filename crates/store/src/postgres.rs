@@ -65,6 +65,15 @@ pub(super) const CONTINUE_NUMBERS: [&str; 3] = [
 pub(super) const NOTIFY: &str = "select pg_notify('correio', '')";
 const CHANNEL: &str = "correio";
 
+/// The newest migration that renames something or takes something away: programs that do not know it cannot use the
+/// database afterwards.
+const INCOMPATIBLE: i64 = 21;
+/// What connections call themselves, so that an upgrade sees whether a process uses the database.
+const NAME: &str = "correio";
+const UPGRADING: &str = "correio upgrade";
+const USED: &str =
+    "select exists (select 1 from pg_stat_activity where datname = current_database() and application_name = $1)";
+
 /// A database on a server.
 pub(super) struct Postgres {
     pub pool: PgPool,
@@ -84,9 +93,13 @@ pub(super) async fn open(url: &str) -> Result<Postgres, OpenError> {
     let options = options(url)?;
     let name = shown(url);
     // A separate connection: upgrading may take longer than any statement timeout.
-    let mut connection = connect(&options, &name).await?;
+    let mut connection = connect(&options.clone().application_name(UPGRADING), &name).await?;
     if check(&mut connection, &name).await.is_err() {
+        unless_older_programs_run(&mut connection, &name).await?;
         POSTGRES_MIGRATIONS.run(&mut connection).await.map_err(|error| OpenError::of_migration(&name, error))?;
+        let raise = "update compatible set oldest = greatest(oldest, $1)";
+        let raised = sqlx::query(raise).bind(INCOMPATIBLE).execute(&mut connection).await;
+        raised.map_err(|error| OpenError::of(&name, error))?;
     }
     let _ = connection.close().await;
     over(options.options(SETTINGS), &name, false)
@@ -117,7 +130,7 @@ pub(super) async fn look(url: &str) -> Result<Postgres, OpenError> {
 
 fn options(url: &str) -> Result<PgConnectOptions, OpenError> {
     let options = PgConnectOptions::from_str(url).map_err(|_| not_a_url(url))?;
-    Ok(options.application_name("correio").statement_cache_capacity(STATEMENTS))
+    Ok(options.application_name(NAME).statement_cache_capacity(STATEMENTS))
 }
 
 fn pool(options: PgConnectOptions) -> PgPool {
@@ -128,6 +141,24 @@ async fn connect(options: &PgConnectOptions, name: &str) -> Result<PgConnection,
     in_time(PgConnection::connect_with(options)).await.map_err(|error| OpenError::of(name, error))
 }
 
+/// Fails if processes of an older release use the database and could not after the upgrade. They go on meanwhile.
+async fn unless_older_programs_run(connection: &mut PgConnection, name: &str) -> Result<(), OpenError> {
+    let failed = |error| OpenError::of(name, error);
+    let used = sqlx::query_scalar::<_, bool>(USED).bind(NAME);
+    if !used.fetch_one(&mut *connection).await.map_err(failed)? {
+        return Ok(());
+    }
+    match newest(connection).await.map_err(failed)? {
+        Some(newest) if newest < INCOMPATIBLE => Err(OpenError::OlderPrograms { database: name.to_owned() }),
+        _ => Ok(()),
+    }
+}
+
+/// The newest migration that a database has had.
+async fn newest(connection: &mut PgConnection) -> Result<Option<i64>, sqlx::Error> {
+    sqlx::query_scalar("select max(version) from _sqlx_migrations").fetch_one(connection).await
+}
+
 /// Checks that this build may use a database, without changing it: it has this build's schema, or that of a newer one
 /// that has removed nothing yet.
 async fn check(connection: &mut PgConnection, name: &str) -> Result<(), OpenError> {
@@ -136,10 +167,7 @@ async fn check(connection: &mut PgConnection, name: &str) -> Result<(), OpenErro
     if !used.fetch_one(&mut *connection).await.map_err(failed)? {
         return Err(OpenError::Empty { database: name.to_owned() });
     }
-    let newest: Option<i64> = sqlx::query_scalar("select max(version) from _sqlx_migrations")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(failed)?;
+    let newest = newest(connection).await.map_err(failed)?;
     let known = &*POSTGRES_MIGRATIONS;
     let ours = known.iter().map(|migration| migration.version).max();
     if newest > ours {

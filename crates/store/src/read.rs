@@ -17,14 +17,14 @@ use table::store::{
     StoredLog, StoredTable, TableRow, WholeTable,
 };
 use table::{
-    ChallengeId, ChallengeRow, Finished, Former, GameId, InteractionId, Outgoing, Owner, PersonId,
-    Place, PostId, ScheduledJob, SeatOf, SecretHash, ServerId, SessionRow, StoreError, Time, TriesOf, TryRow,
+    ChallengeId, ChallengeRow, Finished, Former, GameId, InteractionId, Outgoing, Owner, PersonId, Place, PostId,
+    ScheduledJob, SeatOf, SecretHash, ServerId, SessionRow, StoreError, Time, TriesOf, TryRow,
 };
 
 /// As many challenges of a server as anyone asks about.
 const NEWEST: i64 = 100;
 /// Jobs that are due, found by the index on their time. A bare parameter as the limit would be replanned at every call.
-pub(super) const JOBS: &str = "select errand, due from agenda where due <= $1 order by due limit 0 + $2";
+pub(super) const JOBS: &str = "select job, due from agenda where due <= $1 order by due limit 0 + $2";
 pub(super) const NEXT_JOB: &str = "select min(due) as due from agenda";
 
 /// The tables at which bots are asked. A finished table waits for nobody.
@@ -42,7 +42,7 @@ pub(super) const HOSTED: &str =
 macro_rules! tries {
     ($($condition:expr),+) => {
         concat!(
-            "select tries.challenge, tries.game, tries.apart, tries.feat, tries.finished, games.game as kind,
+            "select tries.challenge, tries.game, tries.apart, tries.solo_result, tries.finished, games.game as kind,
                     games.status, games.outcome, seats.person, seats.name,
                     cast(case when games.begun is not distinct from challenges.rules then 1 else 0 end as bigint)
                         as same_rules
@@ -58,7 +58,7 @@ macro_rules! tries {
 /// The condition that a try is finished and its challenge closed.
 macro_rules! closed {
     () => {
-        "challenges.stage = 'closed' and tries.feat is not null"
+        "challenges.stage = 'closed' and tries.solo_result is not null"
     };
 }
 
@@ -267,8 +267,11 @@ impl Store for Database {
     }
 
     async fn former_players(&self, game: GameId) -> Result<Vec<Former>, StoreError> {
-        let former =
-            query(concat!("select ", columns!(sittings), " from sittings where game = $1 order by until, seat"));
+        let former = query(concat!(
+            "select ",
+            columns!(former_players),
+            " from former_players where game = $1 order by until, seat"
+        ));
         self.read_all(former.bind(game.0), |row| row.former()).await
     }
 
@@ -340,7 +343,7 @@ impl Store for Database {
         let rows = self.rows(query(JOBS).bind(now.0).bind(i64::from(limit))).await?;
         let mut scheduled = Vec::with_capacity(rows.len());
         for row in rows.iter().map(RowReader) {
-            match row.text("errand")?.parse() {
+            match row.text("job")?.parse() {
                 Ok(job) => scheduled.push(ScheduledJob { job, due: row.time("due")? }),
                 // One unreadable row does not block the others.
                 Err(error) => tracing::error!(%error, "a job is unreadable"),

@@ -42,7 +42,7 @@ impl Transaction<'_> {
         let insert = self.statement(
             "insert into decisions (game, person, found) select $1, $2, $3
              where exists (select 1 from seats where game = $1 and person = $2)
-                or exists (select 1 from sittings where game = $1 and person = $2)",
+                or exists (select 1 from former_players where game = $1 and person = $2)",
         );
         insert.bind(game.0).bind(row::person(person)).bind(found)
     }

@@ -34,9 +34,9 @@ macro_rules! columns {
          entries, outcome, message, board, lobby, opened, started, moved, ended"
     };
     (seats) => {
-        "seat, person, name, level, secret, since, stirred, nudges, put_off, muted, life"
+        "seat, person, name, level, secret, since, nudges_from, nudges_sent, put_off, muted, life"
     };
-    (sittings) => {
+    (former_players) => {
         "seat, person, name, until"
     };
     (positions) => {
@@ -180,8 +180,8 @@ impl RowReader<'_> {
     pub fn player(&self) -> Result<Player, StoreError> {
         let (seat, person) = (self.seat()?, self.person("person")?);
         let nudges = Nudges {
-            from: self.maybe_time("stirred")?,
-            sent: self.small("nudges")?,
+            from: self.maybe_time("nudges_from")?,
+            sent: self.small("nudges_sent")?,
             put_off: self.maybe_time("put_off")?,
             muted: self.flag("muted")?,
         };

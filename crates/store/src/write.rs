@@ -134,7 +134,7 @@ impl Transaction<'_> {
             Write::Due { job, due } => self.due(*job, *due),
             Write::BringForward(scheduled) => self.bring_forward(*scheduled),
             Write::Done(ScheduledJob { job, due }) => {
-                let delete = self.statement("delete from agenda where errand = $1 and due = $2");
+                let delete = self.statement("delete from agenda where job = $1 and due = $2");
                 return delete.bind(job.to_string()).bind(due.0).run_one(CommitError::Conflict).await;
             }
             Write::Challenge(row) => self.challenge(row)?,
@@ -256,7 +256,7 @@ impl Transaction<'_> {
     ) -> Result<Statement<'_>, StoreError> {
         let life = row::json(life)?;
         let statement = self.statement(
-            "update seats set since = $3, stirred = $4, nudges = $5, put_off = $6, muted = $7, life = $8
+            "update seats set since = $3, nudges_from = $4, nudges_sent = $5, put_off = $6, muted = $7, life = $8
              where game = $1 and seat = $2",
         );
         Ok(statement
@@ -272,7 +272,7 @@ impl Transaction<'_> {
 
     fn record_former(&mut self, game: GameId, Former { seat, person, name, until }: &Former) -> Statement<'_> {
         self.statement(
-            "insert into sittings (game, seat, person, name, until) values ($1, $2, $3, $4, $5)
+            "insert into former_players (game, seat, person, name, until) values ($1, $2, $3, $4, $5)
              on conflict (game, seat, until) do nothing",
         )
         .bind(game.0)
@@ -315,19 +315,19 @@ impl Transaction<'_> {
         match due {
             Some(due) => self
                 .statement(
-                    "insert into agenda (errand, due) values ($1, $2)
-                     on conflict (errand) do update set due = excluded.due",
+                    "insert into agenda (job, due) values ($1, $2)
+                     on conflict (job) do update set due = excluded.due",
                 )
                 .bind(job.to_string())
                 .bind(due.0),
-            None => self.statement("delete from agenda where errand = $1").bind(job.to_string()),
+            None => self.statement("delete from agenda where job = $1").bind(job.to_string()),
         }
     }
 
     fn bring_forward(&mut self, ScheduledJob { job, due }: ScheduledJob) -> Statement<'_> {
         self.statement(
-            "insert into agenda (errand, due) values ($1, $2)
-             on conflict (errand) do update set due = excluded.due where excluded.due < agenda.due",
+            "insert into agenda (job, due) values ($1, $2)
+             on conflict (job) do update set due = excluded.due where excluded.due < agenda.due",
         )
         .bind(job.to_string())
         .bind(due.0)
@@ -355,7 +355,7 @@ impl Transaction<'_> {
              and interaction in (select id from interactions where person = $1)",
             "delete from interactions where person = $1",
             "update seats set person = null, name = '' where person = $1",
-            "update sittings set person = null, name = '' where person = $1",
+            "update former_players set person = null, name = '' where person = $1",
             "update games set host = null where host = $1",
             "update challenges set host = null where host = $1",
             "update reviews set person = null where person = $1",

@@ -6,6 +6,7 @@ use futures_util::future::join;
 
 use super::*;
 use crate::conformance::{challenge_row, everyday, opened_by};
+use crate::migrations::POSTGRES_MIGRATIONS;
 use crate::statement::query;
 use table::store::{Base, Scope, Snapshot};
 use table::{Former, PostId, TriesOf};
@@ -200,6 +201,28 @@ async fn a_newer_database_says_which_programs_may_still_use_it() {
     }
 }
 
+/// A release that renames something waits for the older ones to be stopped, and they go on meanwhile.
+#[tokio::test]
+async fn names_are_not_changed_under_an_older_program() {
+    let Some(server) = testkit::postgres::server() else { return };
+    let url = server.database().await;
+    let mut older = sqlx::PgConnection::connect(&url).await.expect("a connection");
+    let known = POSTGRES_MIGRATIONS.iter().filter(|migration| migration.version < 20).cloned();
+    sqlx::migrate::Migrator::with_migrations(known.collect()).run(&mut older).await.expect("an older database");
+    sqlx::query("set application_name = 'correio'").execute(&mut older).await.expect("an older program");
+    let words = Database::open(&url).await.err().expect("a refusal").to_string();
+    assert!(words.starts_with("processes of an older version of correio are using"), "{words}");
+    sqlx::query("select errand from agenda").execute(&mut older).await.expect("nothing has changed");
+    older.close().await.expect("stopped");
+    let (one, other) = join(Database::open(&url), Database::open(&url)).await;
+    one.expect("upgraded").close().await;
+    other.expect("and used").close().await;
+    let mut newer = sqlx::PgConnection::connect(&url).await.expect("a connection");
+    let oldest: i64 =
+        sqlx::query_scalar("select oldest from compatible").fetch_one(&mut newer).await.expect("a number");
+    assert_eq!(oldest, 21);
+}
+
 /// Its statements are prepared by then, and PostgreSQL does not let the columns of their results change.
 #[tokio::test]
 async fn an_older_program_goes_on_reading_when_a_newer_one_adds_columns() {
@@ -236,7 +259,8 @@ async fn an_older_program_goes_on_reading_when_a_newer_one_adds_columns() {
         assert_eq!(read().await.as_ref(), Ok(&before));
     }
     let mut newer = sqlx::PgConnection::connect(&url).await.expect("a connection");
-    for table in ["games", "seats", "sittings", "positions", "bases", "entries", "challenges", "tries", "outbox"] {
+    for table in ["games", "seats", "former_players", "positions", "bases", "entries", "challenges", "tries", "outbox"]
+    {
         let add = format!("alter table {table} add column added text not null default ''");
         sqlx::query(sqlx::AssertSqlSafe(add)).execute(&mut newer).await.expect("another column");
     }

@@ -61,7 +61,7 @@ async fn a_changed_row_concerns_its_own_game_alone() {
 #[tokio::test]
 async fn a_job_that_nobody_knows_does_not_keep_the_scheduler_busy() {
     let house = House::new().await;
-    house.store.pragma("insert into agenda (errand, due) values ('dance:1', 5)").await;
+    house.store.pragma("insert into agenda (job, due) values ('dance:1', 5)").await;
     let next = Scheduler::new(house.tables.clone()).run_due().await.expect("jobs are seen to");
     assert!(next > house.tables.now());
 }

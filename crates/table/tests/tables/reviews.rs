@@ -173,7 +173,8 @@ async fn a_review_that_fails_leaves_the_others_theirs() {
         assert_eq!(why(house.reviewed(game, ANA).await), "waiting");
     }
     // Nobody ever sat on such a seat.
-    let sitting = "insert into sittings (game, seat, name, until) select min(game), 999, 'nobody', 0 from reviews";
+    let sitting =
+        "insert into former_players (game, seat, name, until) select min(game), 999, 'nobody', 0 from reviews";
     house.store.pragma(sitting).await;
     house.make_reviews().await;
     assert_eq!(house.store.reviews_waiting().await, Ok(vec![broken]));

@@ -120,7 +120,7 @@ async fn a_job_that_keeps_failing_holds_up_no_other_and_is_tried_again_ever_late
 async fn a_job_that_cannot_even_be_put_off_holds_up_no_other() {
     let house = House::new().await;
     let (stuck, fine) = (house.open(channel(1)).await, house.open(channel(2)).await);
-    let sql = "create trigger stuck before delete on agenda when old.errand = 'close-lobby:1'
+    let sql = "create trigger stuck before delete on agenda when old.job = 'close-lobby:1'
                begin select raise(abort, 'stuck'); end";
     house.store.pragma(sql).await;
     house.clock.advance(DAY * 14);
