@@ -1,7 +1,8 @@
 //! What keeps a table alive over weeks: standing answers, clocks, votes, and seats that change hands.
 //!
 //! A table and its seats store this state in their rows ([`TableLife`], [`SeatLife`]), so the table's version guards
-//! every change to it.
+//! every change to it. So do the limits of what writes to the channel or pings somebody, which therefore hold after a
+//! restart and in every process.
 
 pub(crate) mod clock;
 pub(crate) mod following;

@@ -1,4 +1,9 @@
 //! Restoring stored games: from the settled position, or from the log where that position has an older form.
+//!
+//! After a change of the rules a stored game continues from its settled position, which becomes a *base*. Its log is read
+//! in parts, each replayed from the base it began with; a part that no longer leads to the next base is shown as its plain
+//! entries (`history.rs`). A replay may replace an unreadable position of an older form only if the rules number is the
+//! same.
 
 use crate::change::loaded::Repair;
 use crate::clock::Time;
