@@ -184,6 +184,7 @@ fn taken<G: Game>(seats: usize, kinds: &[&str]) -> f64 {
 #[test]
 fn bots_play_the_game_and_do_not_just_pass() {
     assert!(taken::<Madeira>(3, &["die"]) > 10.0, "of 15 guild dice");
+    assert!(taken::<Lisboa>(1, &["plot"]) >= 2.0, "stores");
 }
 
 /// What is left out never leaves a question without an answer, and never changes who is asked.
