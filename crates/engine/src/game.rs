@@ -130,6 +130,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Where the playouts of a search end if the game goes on; the position is then judged ([`Game::judge`]). The value
     /// that measured best.
     const HORIZON: Horizon = Horizon::GameEnd;
+    /// How much of what a search is after is a high score of the seat's own, from 0 to 1; the rest is a lead over the best of
+    /// the others. What others do in a playout is mostly chance, and hides what the seat itself has done. The value that
+    /// measured best.
+    const OWN: f64 = 0.0;
     /// How many times the playouts of a level a search makes: more than once where they are so short that it takes no
     /// longer than in other games.
     const PLAYOUTS: u32 = 1;

@@ -91,6 +91,7 @@ impl Game for Madeira {
     const EDITION: &'static str = include_str!("edition.toml");
     const LONGEST: usize = 1_000;
     const HORIZON: Horizon = Horizon::RoundEnd;
+    const OWN: f64 = 0.5;
     const PLAYOUTS: u32 = 2;
     const IN_VAIN: &'static [(&'static str, &'static str)] = price::IN_VAIN;
 

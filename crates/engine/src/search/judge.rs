@@ -92,7 +92,7 @@ impl<G: Game> Search<'_, G> {
             position.apply_listed(self.game, self.seat, action, &mut self.events);
             self.descend(&mut position);
             let ended = self.playouts.play(self.game, &mut position, self.seats, &mut self.events);
-            let reward = Reward::of(self.game, &position, self.seats, ended);
+            let reward = Reward::of(self.game, &position, self.seats, ended, &mut self.averages);
             self.playouts.learn(&reward);
             self.tree.learn(&self.path, &reward);
             value += reward.values[self.seat.index()];

@@ -26,7 +26,7 @@ use super::random;
 use super::seat::{MAX_SEATS, Seat, Viewer};
 use super::seed::Stream;
 use playout::Playouts;
-use reward::Reward;
+use reward::{Averages, Reward};
 use tree::{Choice, Tree};
 
 /// The result of a search.
@@ -147,8 +147,7 @@ struct Search<'a, G: Game> {
     path: Vec<Choice>,
     /// Reused buffer for the choices.
     choices: Vec<G::Action>,
-    /// The sum of every seat's scores.
-    totals: [f64; MAX_SEATS],
+    averages: Averages,
 }
 
 impl<'a, G: Game> Search<'a, G> {
@@ -170,7 +169,7 @@ impl<'a, G: Game> Search<'a, G> {
             events: Events::default(),
             path: Vec::new(),
             choices: Vec::new(),
-            totals: [0.0; MAX_SEATS],
+            averages: Averages::default(),
         }
     }
 
@@ -181,12 +180,9 @@ impl<'a, G: Game> Search<'a, G> {
         self.playouts.begin();
         self.descend(&mut position);
         let ended = self.playouts.play(self.game, &mut position, self.seats, &mut self.events);
-        let reward = Reward::of(self.game, &position, self.seats, ended);
+        let reward = Reward::of(self.game, &position, self.seats, ended, &mut self.averages);
         self.playouts.learn(&reward);
         self.tree.learn(&self.path, &reward);
-        for seat in Seat::all(self.seats) {
-            self.totals[seat.index()] += reward.totals[seat.index()];
-        }
     }
 
     /// Walks down the tree to a choice that was never tried, and takes it.
@@ -230,8 +226,7 @@ impl<'a, G: Game> Search<'a, G> {
                 best = place;
             }
         }
-        let average = |total: &f64| if playouts == 0 { 0.0 } else { total / f64::from(playouts) };
-        let expected = self.totals[..self.seats].iter().map(average).collect();
+        let expected = Seat::all(self.seats).map(|seat| self.averages.of(seat)).collect();
         let continuations = choices.iter().map(|action| self.tree.continuation(*action, self.seat)).collect();
         SearchResult { weighed, continuations, best, playouts, expected }
     }

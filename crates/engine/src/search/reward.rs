@@ -21,22 +21,45 @@ pub(super) struct Reward {
     pub values: [f64; MAX_SEATS],
     /// The lead over the best other party, in points.
     pub leads: [f64; MAX_SEATS],
-    pub totals: [f64; MAX_SEATS],
+}
+
+/// What every seat scored on average in the playouts so far.
+#[derive(Default)]
+pub(super) struct Averages {
+    sums: [f64; MAX_SEATS],
+    count: u32,
+}
+
+impl Averages {
+    fn add(&mut self, totals: &[f64]) {
+        self.sums.iter_mut().zip(totals).for_each(|(sum, total)| *sum += total);
+        self.count += 1;
+    }
+
+    pub fn of(&self, seat: Seat) -> f64 {
+        self.sums[seat.index()] / f64::from(self.count.max(1))
+    }
 }
 
 impl Reward {
-    pub fn of<G: Game>(game: &G, position: &Position<G>, seats: usize, ended: Ended) -> Reward {
+    pub fn of<G: Game>(
+        game: &G,
+        position: &Position<G>,
+        seats: usize,
+        ended: Ended,
+        averages: &mut Averages,
+    ) -> Reward {
         let state = position.state();
         match ended {
-            Ended::CutOff => Reward::reckoned(&game.judge(state), seats, |_, lead| share(lead)),
+            Ended::CutOff => Reward::reckoned(&game.judge(state), seats, (averages, G::OWN), |_, lead| share(lead)),
             Ended::Over => {
                 // Nobody wants to reach a position in which nobody can continue.
                 let Some(outcome) = game.outcome(state) else {
-                    return Reward::reckoned(&Judged::new(), seats, |_, _| 0.0);
+                    return Reward::reckoned(&Judged::new(), seats, (averages, G::OWN), |_, _| 0.0);
                 };
                 let totals: Judged = outcome.scores.iter().map(|score| f64::from(score.total)).collect();
-                let mut reward =
-                    Reward::reckoned(&totals, seats, |seat, lead| (ahead(&outcome, seat) + share(lead)) / 2.0);
+                let value = |seat, lead| (ahead(&outcome, seat) + share(lead)) / 2.0;
+                let mut reward = Reward::reckoned(&totals, seats, (averages, G::OWN), value);
                 if seats == 1
                     && outcome.rank.is_some()
                     && let Some(merit) =
@@ -50,15 +73,21 @@ impl Reward {
         }
     }
 
-    fn reckoned(totals: &[f64], seats: usize, value: impl Fn(Seat, f64) -> f64) -> Reward {
-        let mut reward = Reward { values: [0.0; MAX_SEATS], leads: [0.0; MAX_SEATS], totals: [0.0; MAX_SEATS] };
+    fn reckoned(
+        totals: &[f64],
+        seats: usize,
+        (averages, share_of_own): (&mut Averages, f64),
+        value: impl Fn(Seat, f64) -> f64,
+    ) -> Reward {
+        averages.add(totals);
+        let mut reward = Reward { values: [0.0; MAX_SEATS], leads: [0.0; MAX_SEATS] };
         for seat in Seat::all(seats) {
             let own = totals.get(seat.index()).copied().unwrap_or_default();
             let others = totals.iter().enumerate().filter(|(place, _)| *place != seat.index());
             let lead = own - others.map(|(_, total)| *total).reduce(f64::max).unwrap_or_default();
-            reward.totals[seat.index()] = own;
             reward.leads[seat.index()] = lead;
-            reward.values[seat.index()] = value(seat, lead);
+            reward.values[seat.index()] =
+                value(seat, share_of_own * (own - averages.of(seat)) + (1.0 - share_of_own) * lead);
         }
         reward
     }
@@ -76,4 +105,21 @@ fn ahead(outcome: &Outcome, seat: Seat) -> f64 {
     let count = |placed: fn(u8, u8) -> bool| others().filter(|score| placed(own.place, score.place)).count() as f64;
     let all = others().count();
     if all == 0 { 1.0 } else { (count(|own, other| own < other) + 0.5 * count(|own, other| own == other)) / all as f64 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_seat_reaches_by_itself_counts_beside_its_lead() {
+        let mut averages = Averages::default();
+        let mut values = |totals: [f64; 2], share| {
+            let reward = Reward::reckoned(&totals, 2, (&mut averages, share), |_, lead| lead);
+            [reward.values[0], reward.values[1]]
+        };
+        assert_eq!(values([30.0, 20.0], 0.0), [10.0, -10.0], "nothing but the lead");
+        // Averages of 35 each.
+        assert_eq!(values([40.0, 50.0], 0.5), [-2.5, 12.5]);
+    }
 }
