@@ -7,7 +7,6 @@ madeira-picture-passed = gepasst
 madeira-picture-secret = geheim
 madeira-picture-now = jetzt { $pp } PP
 madeira-picture-presented = Bisher erfüllt
-madeira-picture-windmill = Windmühle auf { $level }
 
 ## Die Insel
 madeira-picture-becomes = → { $good } (Runde { $round })

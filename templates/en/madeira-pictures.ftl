@@ -10,8 +10,6 @@ madeira-picture-secret = secret
 # pp: number
 madeira-picture-now = now { $pp } PP
 madeira-picture-presented = Fulfilled so far
-# level: number
-madeira-picture-windmill = windmill at { $level }
 
 ## The island
 # good: phrase, round: number

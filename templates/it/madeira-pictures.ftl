@@ -7,7 +7,6 @@ madeira-picture-passed = ha passato
 madeira-picture-secret = segreti
 madeira-picture-now = ora { $pp } PP
 madeira-picture-presented = Soddisfatte finora
-madeira-picture-windmill = mulino a { $level }
 
 ## L’isola
 madeira-picture-becomes = → { $good } (round { $round })

@@ -7,7 +7,6 @@ madeira-picture-passed = пас
 madeira-picture-secret = тайна
 madeira-picture-now = сейчас { $pp } ОП
 madeira-picture-presented = Уже выполнены
-madeira-picture-windmill = мельница на { $level }
 
 ## Остров
 madeira-picture-becomes = → { $good } (раунд { $round })

@@ -104,16 +104,18 @@ pub struct GlanceLine {
     /// Whom or what it is about; empty if it says so itself.
     pub of: Phrase,
     pub stands: Phrase,
+    /// What stands in the picture in large: only those who cannot see it are told.
+    pub shown: Option<Phrase>,
 }
 
 impl GlanceLine {
     pub fn new(of: impl Into<Phrase>, stands: Phrase) -> GlanceLine {
-        GlanceLine { of: of.into(), stands }
+        GlanceLine { of: of.into(), stands, shown: None }
     }
 
     /// A line about the whole game.
     pub fn of_all(stands: Phrase) -> GlanceLine {
-        GlanceLine { of: Phrase::empty(), stands }
+        GlanceLine { of: Phrase::empty(), stands, shown: None }
     }
 }
 
@@ -211,6 +213,11 @@ pub trait Tell: Game {
         false
     }
 
+    /// Whether this option is to do nothing: where what is done instead is part of the same entry, that alone is said.
+    fn declines(&self, _action: Self::Action) -> bool {
+        false
+    }
+
     /// Whether the detail of this option only says what it leads to, so that it can be left out where the next answer
     /// is part of the same entry.
     fn previews(&self, _action: Self::Action) -> bool {
@@ -278,6 +285,11 @@ pub trait Tell: Game {
 
     /// How many of each of `DEEDS` a seat has, in their order.
     fn deeds(&self, _view: &Self::View, _seat: Seat) -> Vec<u32> {
+        Vec::new()
+    }
+
+    /// The points of everybody so far, seats in order, then automas. Empty: they are counted at the end only.
+    fn points_so_far(&self, _view: &Self::View) -> Vec<i32> {
         Vec::new()
     }
 

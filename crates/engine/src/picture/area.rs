@@ -62,6 +62,35 @@ impl Area {
         self.split_top(self.height - height)
     }
 
+    /// This much on the left, and the rest after a gap.
+    pub fn take_left(self, width: f32, gap: f32) -> (Area, Area) {
+        let (left, rest) = self.split_left(width);
+        (left, rest.split_left(gap).1)
+    }
+
+    /// The rest, and this much on the right after a gap.
+    pub fn take_right(self, width: f32, gap: f32) -> (Area, Area) {
+        let (rest, right) = self.split_right(width);
+        (rest.split_right(gap).0, right)
+    }
+
+    /// This much at the top, and the rest below a gap.
+    pub fn take_top(self, height: f32, gap: f32) -> (Area, Area) {
+        let (top, rest) = self.split_top(height);
+        (top, rest.split_top(gap).1)
+    }
+
+    /// The rest, and this much at the bottom below a gap.
+    pub fn take_bottom(self, height: f32, gap: f32) -> (Area, Area) {
+        let (rest, bottom) = self.split_bottom(height);
+        (rest.split_bottom(gap).0, bottom)
+    }
+
+    /// Smaller by this much at both sides, and by that much above and below.
+    pub fn padded(self, x: f32, y: f32) -> Area {
+        Area::new(self.x + x, self.y + y, self.width - 2.0 * x, self.height - 2.0 * y)
+    }
+
     /// Equal parts side by side.
     pub fn columns(self, count: usize, gap: f32) -> impl Iterator<Item = Area> + Clone {
         let width = (self.width - gap * (count.max(1) - 1) as f32) / count.max(1) as f32;
@@ -72,6 +101,12 @@ impl Area {
     pub fn rows(self, count: usize, gap: f32) -> impl Iterator<Item = Area> + Clone {
         let height = (self.height - gap * (count.max(1) - 1) as f32) / count.max(1) as f32;
         (0..count).map(move |place| Area { y: self.y + place as f32 * (height + gap), height, ..self })
+    }
+
+    /// Lines of this height, all together in the middle; lower ones if there is not enough room.
+    pub fn lines(self, count: usize, height: f32) -> impl Iterator<Item = Area> + Clone {
+        let all = (count as f32 * height).min(self.height);
+        Area { y: self.y + (self.height - all) / 2.0, height: all, ..self }.rows(count, 0.0)
     }
 
     /// This many squares side by side from the left, as high as the area.

@@ -12,6 +12,8 @@ const FIRST: f32 = 50.0;
 const LINE: f32 = 20.0;
 const EDGE: f32 = 4.0;
 const BETWEEN: f32 = 3.0;
+/// How high a line of words is.
+const FACT: f32 = 17.0;
 /// With more players than these, strips have only their first line.
 const FEW: usize = 2;
 
@@ -56,6 +58,9 @@ impl Amount {
         Amount { look: Look::Nothing, number: Phrase::empty().into() }
     }
 
+    /// How high a strip with everything is.
+    pub const TWO_LINES: f32 = 2.0 * LINE + EDGE;
+
     /// How high a strip of one of so many players is.
     fn strip(players: usize) -> f32 {
         LINE * if players > FEW { 1.0 } else { 2.0 } + EDGE
@@ -78,6 +83,30 @@ impl Picture {
         let format = Format::Message;
         let height = format.header() + 2.0 * format.margin() + content;
         Picture { format, ..Picture::new(title, waiting, theme, height) }
+    }
+
+    /// Room for a further part at the bottom, this high: the picture grows by it.
+    pub fn part(&mut self, height: f32) -> Area {
+        let margin = self.format.margin();
+        let part = Area::new(margin, self.height - margin, self.format.width() - 2.0 * margin, height);
+        self.height += height + BETWEEN;
+        part
+    }
+
+    /// The title of the parts that follow.
+    pub fn heading(&mut self, title: impl Into<Words>) {
+        let area = self.part(20.0).split_bottom(18.0).1;
+        let accent = self.theme.accent;
+        self.text(Text::new(title, area, Size::Large, accent).bold().left());
+    }
+
+    /// A part of words, in at most so many lines, behind an icon.
+    pub fn fact(&mut self, (icon, colour): (Icon, Colour), words: impl Into<Words>, lines: usize) {
+        let area = self.part(FACT * lines as f32);
+        let (sign, beside) = area.split_left(24.0);
+        self.icon(icon, sign.middle(16.0, 16.0), colour);
+        let ink = self.theme.ink;
+        self.text(Text::new(words, beside, Size::Medium, ink).left().lines(lines));
     }
 
     /// A good: a disc in its colour with its icon, as its sign is in texts.

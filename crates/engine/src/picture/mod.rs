@@ -6,12 +6,14 @@
 
 mod area;
 mod colour;
+mod font;
 mod message;
 mod pieces;
 mod signs;
 
 pub use area::Area;
 pub use colour::{Colour, seat_colour};
+pub use font::Font;
 pub use message::Amount;
 pub use signs::Sign;
 
@@ -121,6 +123,19 @@ pub struct Theme {
     pub panel: Colour,
     /// The background of what is empty or used up.
     pub blank: Colour,
+}
+
+impl Theme {
+    /// Azulejo blue on paper.
+    pub const AZULEJO: Theme = Theme {
+        paper: Colour::rgb(0xF7_F3EA),
+        accent: Colour::rgb(0x1F_4E8C),
+        ink: Colour::rgb(0x20_303D),
+        faint: Colour::rgb(0x5F_6B75),
+        edge: Colour::rgb(0xC9_BFA9),
+        panel: Colour::WHITE,
+        blank: Colour::rgb(0xEF_E8D8),
+    };
 }
 
 /// An element of a picture.
@@ -324,6 +339,18 @@ impl Text {
 impl From<Phrase> for Words {
     fn from(phrase: Phrase) -> Words {
         Words::Phrase(phrase)
+    }
+}
+
+impl From<&str> for Words {
+    fn from(sign: &str) -> Words {
+        Words::Phrase(Phrase::sign(sign))
+    }
+}
+
+impl From<Seat> for Words {
+    fn from(seat: Seat) -> Words {
+        Words::Phrase(Phrase::Person(seat))
     }
 }
 

@@ -1,8 +1,9 @@
 //! Pieces that games share, each drawn in one way: cards, cubes, workers, ships, dice, tiles, coins, panels, strips.
 
-use super::{Area, Colour, Icon, Paint, Picture, Size, Text, Words, seat_colour};
+use super::{Area, Colour, Font, Icon, Paint, Picture, Size, Text, Words, seat_colour};
 use crate::outcome::Party;
 use crate::phrase::Phrase;
+use crate::seat::Seat;
 
 /// The shadow along the edges of pieces.
 const SHADE: Colour = Colour::rgb(0).faded(60);
@@ -43,6 +44,47 @@ impl Picture {
         let widest = if radius >= 10.0 { radius * 0.75 } else { radius };
         let area = Area::around(at, radius * 2.0).middle(free.min(widest) * 2.0, radius * 2.0);
         self.text(Text::new(Words::Initial(name), area, size, seat_colour(who).letters()).bold());
+    }
+
+    /// Somebody's workers or markers in one place: how many, if there are more than one.
+    pub fn workers(&mut self, at: (f32, f32), radius: f32, seat: Seat, count: u8) {
+        let (who, (x, y)) = (Party::Seat(seat), at);
+        if count < 2 {
+            return self.worker(at, radius, who, Phrase::Person(seat));
+        }
+        // So far out that the widest letters have room.
+        let (small, beside) = ((radius * 0.55).max(6.6), (radius * 0.97).max(12.4));
+        // A digit is a little narrower than the badge.
+        self.worker_beside(at, radius, beside - small * 0.75, who, Phrase::Person(seat));
+        let badge = (x + beside, y - radius * 0.7);
+        let (ink, paper) = (self.theme.ink, self.theme.panel);
+        self.disc(badge, small, Paint::fill(ink).edged(paper, 1.0));
+        self.text(Text::new(count, Area::around(badge, small * 1.8), Size::Medium, paper).bold());
+    }
+
+    /// Several workers beside each other around a place.
+    pub fn worker_row(&mut self, (x, y): (f32, f32), radius: f32, seats: &[Seat]) {
+        let step = radius * 1.96;
+        let first = x - step * (seats.len() as f32 - 1.0) / 2.0;
+        for (index, seat) in seats.iter().enumerate() {
+            self.workers((first + index as f32 * step, y), radius, *seat, 1);
+        }
+    }
+
+    /// Players with numbers after them, so far from each other.
+    pub fn counted_workers(
+        &mut self,
+        (x, y): (f32, f32),
+        radius: f32,
+        step: f32,
+        counts: impl Iterator<Item = (Seat, u8)>,
+    ) {
+        let font = Font::new(Size::Medium, self.theme.ink).bold();
+        for (index, (seat, count)) in counts.enumerate() {
+            let x = x + index as f32 * step;
+            self.workers((x, y), radius, seat, 1);
+            self.text(font.at((x + radius + 4.0, y + 5.0), step - radius * 2.0 - 5.0, count));
+        }
     }
 
     /// A worker or official that belongs to nobody.

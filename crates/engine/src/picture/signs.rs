@@ -17,10 +17,10 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// What its tooltip explains.
-    pub const fn icon(self) -> Option<Icon> {
+    /// The icon that a tooltip explains, and its colour.
+    pub const fn icon(self) -> Option<(Icon, Colour)> {
         match self {
-            Sign::Icon(icon, _) | Sign::Good(icon, _) | Sign::Cube(icon, _) => Some(icon),
+            Sign::Icon(icon, colour) | Sign::Good(icon, colour) | Sign::Cube(icon, colour) => Some((icon, colour)),
             Sign::Die(_) => None,
         }
     }

@@ -8,7 +8,7 @@ mod player;
 
 pub use self::court::{lacerda_actions, lacerda_stands, visit_costs};
 pub use self::decrees::decree;
-pub use self::player::{hand, means, next_rank, player, portfolio_title};
+pub use self::player::{costs, hand, holdings, means, next_rank, player, portfolio_title};
 
 use crate::edition::Edition;
 use crate::state::Ending;

@@ -18,9 +18,9 @@ fn favours(player: &PlayerView) -> Phrase {
 /// Points and what there is to pay with.
 pub fn glance(player: &PlayerView) -> GlanceLine {
     let money = (player.who != Party::Automa).then(|| reis(player.reis));
-    let goods = (player.goods.total() > 0).then(|| names::goods(player.goods));
-    let has = [wigs(player.wigs)].into_iter().chain(money).chain([influence(player.influence)]).chain(goods);
-    GlanceLine::new(party(player.who), dotted(has))
+    let has = [wigs(player.wigs)].into_iter().chain(money).chain([influence(player.influence)]);
+    let shown = (player.goods.total() > 0).then(|| names::goods(player.goods));
+    GlanceLine { shown, ..GlanceLine::new(party(player.who), dotted(has)) }
 }
 
 /// Everything that matters in one line, for the turn message.
@@ -39,13 +39,23 @@ pub fn line(player: &PlayerView) -> Phrase {
     }
 }
 
-fn wealth(player: &PlayerView) -> Vec<Phrase> {
+/// Rubble, stores, houses and favours.
+pub fn holdings(player: &PlayerView) -> [Phrase; 4] {
     let [left, middle, right] = player.houses;
     let stores = Good::ALL.iter().zip(player.stores).filter(|(_, count)| *count > 0);
     let stores =
         stores.map(|(good, count)| Phrase::Row(vec![names::good_sign(*good), Phrase::sign(count.to_string())]));
     let stores = w::StoresLine { stores: held(stores.collect()) }.say();
     let favours = w::FavoursLine { favours: favours(player) }.say();
+    let houses = w::HousesLine { left: left.into(), middle: middle.into(), right: right.into() }.say();
+    let rubble =
+        w::RubbleLine { cubes: names::cubes(player.rubble), sets: player.sets.into(), markers: player.markers.into() }
+            .say();
+    [rubble, stores, houses, favours]
+}
+
+fn wealth(player: &PlayerView) -> Vec<Phrase> {
+    let [rubble, stores, houses, favours] = holdings(player);
     let officials = w::OfficialsLine { count: player.officials.into() }.say();
     let money = w::WealthLine {
         wigs: wigs(player.wigs),
@@ -54,9 +64,6 @@ fn wealth(player: &PlayerView) -> Vec<Phrase> {
         coins: player.coins.into(),
     }
     .say();
-    let rubble =
-        w::RubbleLine { cubes: names::cubes(player.rubble), sets: player.sets.into(), markers: player.markers.into() }
-            .say();
     let goods = names::goods(player.goods);
     match player.who {
         Party::Seat(_) => vec![
@@ -65,7 +72,7 @@ fn wealth(player: &PlayerView) -> Vec<Phrase> {
             rubble,
             officials,
             stores,
-            w::HousesLine { left: left.into(), middle: middle.into(), right: right.into() }.say(),
+            houses,
             favours,
         ],
         Party::Automa => vec![line(player), w::GoodsLineFree { goods }.say(), rubble, officials, stores],
@@ -105,8 +112,9 @@ fn plans(plans: &[(Architect, u8, u8)]) -> Phrase {
     held(each.collect())
 }
 
-fn costs(player: &PlayerView) -> Vec<Phrase> {
-    vec![
+/// What visits and events cost, and how many cards are held.
+pub fn costs(player: &PlayerView) -> [Phrase; 3] {
+    [
         own_visit_costs(player),
         w::EventCost { reis: reis(player.event_price) }.say(),
         w::HandSize { count: player.hand_size.into() }.say(),
@@ -135,7 +143,7 @@ pub fn player(ed: &Edition, view: &View, seat: Seat) -> Page {
         page = page
             .field(portfolio_title(player), portfolio(ed, player))
             .field(w::CLERGY_TITLE.say(), lines(clergy, &w::NO_CLERGY))
-            .field(w::COSTS_TITLE.say(), costs(player));
+            .field(w::COSTS_TITLE.say(), costs(player).into());
     }
     let page = page
         .field(

@@ -282,12 +282,14 @@ impl Drawing<'_> {
     pub fn large_card(&mut self, area: Area, card: &CardView) {
         let colour = palette::deck(card.card.deck());
         self.p.card(area, colour);
-        let (head, rest) = area.inset(13.0).split_top(20.0);
+        // Beside others on a page for a phone there is less room.
+        let (edge, signs) = if area.width < 150.0 { (9.0, 38.0) } else { (13.0, 56.0) };
+        let (head, rest) = area.inset(edge).split_top(20.0);
         let (sign, name) = head.split_left(22.0);
         self.p.icon(signs::kind_icon(card.card.kind()), sign.middle(18.0, 18.0), Colour::WHITE);
         let words = Text::new(self.ed.short_name_of(card.card), name, Size::Medium, Colour::WHITE);
         self.p.text(words.bold().or(names::kind(card.card.kind())));
-        let (signs, words) = rest.split_top((rest.height * 0.45).min(56.0));
+        let (signs, words) = rest.split_top((rest.height * 0.45).min(signs));
         self.card_signs(signs, card);
         let words = Area { x: words.x + 2.0, width: words.width - 4.0, ..words };
         self.p.text(Text::new(self.ed.effect_of(card.card), words, Size::Large, Colour::WHITE).lines(5));

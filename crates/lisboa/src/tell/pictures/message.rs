@@ -49,9 +49,7 @@ pub fn board(ed: &Edition, views: &PictureViews<'_, View>) -> Picture {
     drawing.small_market(market);
     let places = Amount::places(rest.split_top(GAP).1, view.players.len());
     for (seat, (place, player)) in places.zip(&view.players).enumerate() {
-        let was = views.before.map(|before| amounts(before, &before.players[seat]));
-        let amounts = [&amounts(view, player)[..], was.as_deref().unwrap_or_default()];
-        drawing.p.message_strip(place, (player.who, party(player.who)), drawing.is_to_play(player), amounts);
+        drawing.small_strip(place, seat, player);
     }
     drawing.p
 }
@@ -95,6 +93,13 @@ impl Map {
 }
 
 impl Drawing<'_> {
+    /// What a player has, in one line or two.
+    pub fn small_strip(&mut self, area: Area, place: usize, player: &PlayerView) {
+        let was = self.views.before.map(|before| amounts(before, &before.players[place]));
+        let amounts = [&amounts(self.view(), player)[..], was.as_deref().unwrap_or_default()];
+        self.p.message_strip(area, (player.who, party(player.who)), self.is_to_play(player), amounts);
+    }
+
     fn small_city(&mut self, area: Area, rows: &[Row]) {
         let map = Map::of(area);
         let faint = self.p.theme.faint;

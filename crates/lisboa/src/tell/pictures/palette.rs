@@ -3,15 +3,7 @@
 use crate::vocabulary::{Architect, Deck, Good, Rubble, ShipColour};
 use engine::picture::{Colour, Theme};
 
-pub const THEME: Theme = Theme {
-    paper: Colour::rgb(0xF7_F3EA),
-    accent: Colour::rgb(0x1F_4E8C),
-    ink: Colour::rgb(0x20_303D),
-    faint: Colour::rgb(0x5F_6B75),
-    edge: Colour::rgb(0xC9_BFA9),
-    panel: Colour::rgb(0xFF_FFFF),
-    blank: Colour::rgb(0xEF_E8D8),
-};
+pub const THEME: Theme = Theme::AZULEJO;
 
 /// The ground of a free plot.
 pub const PLOT: Colour = Colour::rgb(0xFB_F9F3);

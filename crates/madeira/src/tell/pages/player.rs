@@ -51,9 +51,9 @@ pub(super) fn stock(player: &PlayerView) -> Vec<Phrase> {
     supply(player).map(|(what, count)| names::amount(what, count)).collect()
 }
 
-/// The same without what is missing; money and bread are always told.
+/// Wood and goods, as far as there are any.
 pub(super) fn held(player: &PlayerView) -> impl Iterator<Item = Phrase> {
-    let told = |(what, count): &(Stock, u16)| *count > 0 || matches!(what, Stock::Reais | Stock::Bread);
+    let told = |(what, count): &(Stock, u16)| *count > 0 && !matches!(what, Stock::Reais | Stock::Bread);
     supply(player).filter(told).map(|(what, count)| names::amount(what, count))
 }
 

@@ -3,6 +3,7 @@
 use super::player::{held, stock};
 use super::{buildings, cities, island, people};
 use crate::edition::Edition;
+use crate::event::Stock;
 use crate::step::Phase;
 use crate::tell::names;
 use crate::view::{PlayerView, View};
@@ -33,8 +34,11 @@ pub fn players(view: &View) -> Page {
 pub fn glance(view: &View) -> Vec<GlanceLine> {
     let has = |player: &PlayerView| {
         let dice = (!player.dice.is_empty()).then(|| names::guild_dice(&player.dice));
-        let has = [names::points(player.pp)].into_iter().chain(held(player)).chain(dice);
-        GlanceLine::new(player.seat, names::dots(has.collect()))
+        let money = [names::amount(Stock::Reais, player.reais), names::amount(Stock::Bread, player.bread)];
+        let has = [names::points(player.pp)].into_iter().chain(money).chain(dice);
+        let shown = names::dots(held(player).collect());
+        let shown = (shown != names::dots(Vec::new())).then_some(shown);
+        GlanceLine { shown, ..GlanceLine::new(player.seat, names::dots(has.collect())) }
     };
     let order = GlanceLine::of_all(w::Order { order: people(in_order(view)) }.say());
     view.players.iter().map(has).chain([order]).collect()

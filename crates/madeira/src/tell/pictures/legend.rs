@@ -1,7 +1,7 @@
 //! Every sign of Madeira's pictures with its word.
 
 use super::message::icon_of_character;
-use super::pen::{icon_of, icon_of_request};
+use super::pieces::{icon_of, icon_of_request};
 use super::strips::{Supply, stock_look};
 use super::style;
 use crate::tell::names;

@@ -2,7 +2,7 @@
 
 use super::cities::{short, unbuilt};
 use super::guilds::{guilds, icon_of_gain};
-use super::pen::{Divide, Pen, icon_of, icon_of_request, icon_of_reward, number};
+use super::pieces::{Pieces, icon_of, icon_of_request, icon_of_reward, number};
 use super::ships::{of_colony, of_post, settlers, ship_changed};
 use super::source::Source;
 use super::strips::{Supply, stock, stock_look};
@@ -34,8 +34,8 @@ pub fn board(source: &Source<'_>) -> Picture {
     let info = rows(view.rows.len().max(3), INFO);
     let strips = Amount::strips(source.seats());
     let content = regions + cities + ports + info + strips + 4.0 * GAP;
-    let mut pen = Pen(Picture::message(pages::title(view), source.waiting, style::THEME, content));
-    let mut rest = pen.0.body();
+    let mut pen = Picture::message(pages::title(view), source.waiting, style::THEME, content);
+    let mut rest = pen.body();
     let mut part = |height: f32| {
         let (part, below) = rest.take_top(height, GAP);
         rest = below;
@@ -63,24 +63,28 @@ pub fn board(source: &Source<'_>) -> Picture {
     }
     island_places(&mut pen, source, places);
     for (player, place) in view.players.iter().zip(Amount::places(strips, source.seats())) {
-        let seat = player.seat;
-        let was = source.before.map(|before| amounts(&before.players[seat.index()]));
-        let amounts = [&amounts(player)[..], was.as_deref().unwrap_or_default()];
-        let to_play = source.waiting.contains(seat);
-        pen.0.message_strip(place, (Party::Seat(seat), Phrase::Person(seat)), to_play, amounts);
+        strip(&mut pen, source, player, place);
     }
-    pen.0
+    pen
 }
 
-fn words(pen: &mut Pen, said: impl Into<Words>, area: Area, size: Size, colour: Colour) {
-    pen.0.text(Text::new(said, area, size, colour).bold());
+/// What a player has, in one line or two.
+pub fn strip(pen: &mut Picture, source: &Source<'_>, player: &PlayerView, area: Area) {
+    let seat = player.seat;
+    let was = source.before.map(|before| amounts(&before.players[seat.index()]));
+    let amounts = [&amounts(player)[..], was.as_deref().unwrap_or_default()];
+    pen.message_strip(area, (Party::Seat(seat), Phrase::Person(seat)), source.waiting.contains(seat), amounts);
+}
+
+fn words(pen: &mut Picture, said: impl Into<Words>, area: Area, size: Size, colour: Colour) {
+    pen.text(Text::new(said, area, size, colour).bold());
 }
 
 /// Discs side by side, each with how many if there are more than one; as far as the room goes.
-fn counted(pen: &mut Pen, area: Area, radius: f32, counts: impl Iterator<Item = (Seat, u8)>) {
+fn counted(pen: &mut Picture, area: Area, radius: f32, counts: impl Iterator<Item = (Seat, u8)>) {
     let (mut x, y) = (area.x, area.centre().1);
     for (seat, count) in counts {
-        pen.disc(x + radius, y, radius, seat, 1);
+        pen.workers((x + radius, y), radius, seat, 1);
         x += radius * 2.0 + 1.0;
         if count > 1 {
             words(pen, count, Area::new(x, area.y, 8.0, area.height), Size::Small, style::INK);
@@ -89,7 +93,7 @@ fn counted(pen: &mut Pen, area: Area, radius: f32, counts: impl Iterator<Item = 
     }
 }
 
-fn region_band(pen: &mut Pen, source: &Source<'_>, region: u8, area: Area) {
+fn region_band(pen: &mut Picture, source: &Source<'_>, region: u8, area: Area) {
     let buildings: Vec<&BuildingView> = source.view.buildings.iter().filter(|one| one.region == region).collect();
     let (left, right) = area.take_left(112.0, 3.0);
     let mut places = left.rows(2, 1.0).collect::<Vec<_>>().into_iter();
@@ -106,20 +110,20 @@ fn region_band(pen: &mut Pen, source: &Source<'_>, region: u8, area: Area) {
 }
 
 /// What every building costs: a coin less a die.
-fn base_cost(pen: &mut Pen, source: &Source<'_>, area: Area) {
+fn base_cost(pen: &mut Picture, source: &Source<'_>, area: Area) {
     let line = area.middle(area.width, 18.0);
-    pen.0.amount(line.split_left(46.0).0, Icon::Coin, style::MINT, buildings::base(source), Size::Large);
+    pen.amount(line.split_left(46.0).0, Icon::Coin, style::MINT, buildings::base(source), Size::Large);
     let (minus, die) = line.split_left(48.0).1.split_left(16.0);
-    words(pen, Phrase::sign("−"), minus, Size::Large, style::MUTED);
-    pen.0.die(die.split_left(18.0).0, false, Phrase::sign("?"));
+    words(pen, "−", minus, Size::Large, style::MUTED);
+    pen.die(die.split_left(18.0).0, false, "?");
     let base = |view: &View| view.buildings.first().map(|building| building.base_cost);
-    pen.0.ring_if(source.changed(base), line.split_left(84.0).0, 4.0);
+    pen.ring_if(source.changed(base), line.split_left(84.0).0, 4.0);
 }
 
 /// A building: its name; its character, the dice and the markers, or what it costs once they are rolled.
-fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area) {
+fn site(pen: &mut Picture, source: &Source<'_>, building: &BuildingView, area: Area) {
     let free = building.site.character == Character::Free;
-    pen.card(area, if free { style::STONE } else { style::PAPER }, 4.0);
+    pen.slip(area, if free { style::STONE } else { style::PAPER }, 4.0);
     let (upper, lower) = area.inset(1.0).split_top(12.0);
     let markers: Vec<(Seat, u8)> = Seat::all(building.markers.len())
         .map(|seat| (seat, building.markers[seat.index()]))
@@ -127,11 +131,11 @@ fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area)
         .collect();
     let name = Area { x: upper.x + 2.0, width: upper.width - 3.0, ..upper };
     let name = Text::new(names::building(building.building), name, Size::Small, style::INK);
-    pen.0.text(name.bold().left());
+    pen.text(name.bold().left());
     let (sign, rest) = lower.split_left(17.0);
     match icon_of_character(building.site.character) {
-        Some(icon) => pen.0.icon(icon, sign.middle(12.0, 12.0), style::SEA),
-        None => pen.0.rect(sign.middle(9.0, 9.0), 1.5, Paint::edge(style::SEA, 1.5)),
+        Some(icon) => pen.icon(icon, sign.middle(12.0, 12.0), style::SEA),
+        None => pen.rect(sign.middle(9.0, 9.0), 1.5, Paint::edge(style::SEA, 1.5)),
     }
     // There are as many markers as there is room for; the rest of the line is for dice.
     let counted_width = |with: bool| {
@@ -145,14 +149,14 @@ fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area)
     match building.resolved {
         Some(resolved) => {
             let (cost, pirates) = rest.split_left(29.0);
-            pen.0.amount(cost.middle(cost.width, 11.0), Icon::Coin, style::MINT, resolved.cost, Size::Small);
-            pen.0.amount(pirates.middle(pirates.width, 11.0), Icon::Skull, style::INK, resolved.pirates, Size::Small);
+            pen.amount(cost.middle(cost.width, 11.0), Icon::Coin, style::MINT, resolved.cost, Size::Small);
+            pen.amount(pirates.middle(pirates.width, 11.0), Icon::Skull, style::INK, resolved.pirates, Size::Small);
         }
         None => {
             let kinds = [(building.site.guild_dice, false), (building.site.pirate_die.into(), true)];
             let mut x = rest.x;
             for (count, pirate) in kinds.into_iter().filter(|(count, _)| *count > 0) {
-                pen.0.die(Area::new(x, rest.centre().1 - 5.75, 11.5, 11.5), pirate, Phrase::sign("?"));
+                pen.die(Area::new(x, rest.centre().1 - 5.75, 11.5, 11.5), pirate, "?");
                 x += 12.5;
                 if count > 1 {
                     words(pen, count, Area::new(x, rest.y, 8.0, rest.height), Size::Small, style::INK);
@@ -163,11 +167,13 @@ fn site(pen: &mut Pen, source: &Source<'_>, building: &BuildingView, area: Area)
     }
     pen.place(places::building(building.building), area, 4.0);
     let index = building.building.index();
-    if source.changed(|view| {
-        (view.buildings[index].site, view.buildings[index].markers.clone(), view.buildings[index].resolved)
-    }) {
-        pen.ring(area, 4.0);
-    }
+    pen.ring_if(
+        source.changed(|view| {
+            (view.buildings[index].site, view.buildings[index].markers.clone(), view.buildings[index].resolved)
+        }),
+        area,
+        4.0,
+    );
 }
 
 /// A character as texts show it; the free building has none.
@@ -182,19 +188,19 @@ pub fn icon_of_character(character: Character) -> Option<Icon> {
 }
 
 /// A field: its good and what it becomes, workers, wood.
-fn draw_field(pen: &mut Pen, source: &Source<'_>, field: &FieldView, area: Area) {
+fn draw_field(pen: &mut Picture, source: &Source<'_>, field: &FieldView, area: Area) {
     let good = field.state.good;
     let ink = style::on(good);
-    pen.card(area, style::good(good), 5.0);
+    pen.slip(area, style::good(good), 5.0);
     let (head, rest) = area.inset(1.5).split_top(15.0);
     let (label, signs) = head.split_left(19.0);
     let label = Text::new(Phrase::sign(field.field.to_string()), label, Size::Small, ink).bold().left();
-    pen.0.text(label);
-    pen.0.icon(icon_of(good), Area::around((signs.right() - 7.5, signs.centre().1), 14.0), ink);
+    pen.text(label);
+    pen.icon(icon_of(good), Area::around((signs.right() - 7.5, signs.centre().1), 14.0), ink);
     if let Some(next) = field.becomes {
         let pill = Area::new(signs.x - 2.0, signs.y + 1.0, signs.width - 13.0, 12.0);
         pen.fill(pill, style::good(next), 4.0);
-        pen.0.icon(icon_of(next), pill.middle(10.0, 10.0), style::on(next));
+        pen.icon(icon_of(next), pill.middle(10.0, 10.0), style::on(next));
     }
     let (workers, wood) = rest.split_bottom(13.0);
     let seats: Vec<Seat> = field.state.workers.iter().collect();
@@ -205,22 +211,20 @@ fn draw_field(pen: &mut Pen, source: &Source<'_>, field: &FieldView, area: Area)
     } else {
         5.6
     };
-    pen.discs(workers.centre().0, workers.centre().1, radius, &seats);
+    pen.worker_row((workers.centre().0, workers.centre().1), radius, &seats);
     if field.state.wood > 0 {
         pen.logs(wood.middle(wood.width, 12.0), field.state.wood);
     }
     pen.place(places::field(field.field), area, 5.0);
     let index = source.view.fields.iter().position(|other| other.field == field.field);
-    if index.is_some_and(|index| source.changed(|view| view.fields[index].state)) {
-        pen.ring(area, 5.0);
-    }
+    pen.ring_if(index.is_some_and(|index| source.changed(|view| view.fields[index].state)), area, 5.0);
 }
 
 /// A city: its name, what it gives and is worth, who has the majority; its districts.
-fn city_row(pen: &mut Pen, source: &Source<'_>, city: &CityView, area: Area) {
+fn city_row(pen: &mut Picture, source: &Source<'_>, city: &CityView, area: Area) {
     let (about, districts) = area.take_left(77.0, 1.0);
     let (name, lower) = about.split_top(13.0);
-    pen.0.text(Text::new(names::city(city.city), name, Size::Small, style::INK).left());
+    pen.text(Text::new(names::city(city.city), name, Size::Small, style::INK).left());
     let (icon, tint) = match city.gives {
         CityGives::Bread => (Icon::Bread, style::CRUST),
         CityGives::Reais => (Icon::Coin, style::MINT),
@@ -228,10 +232,10 @@ fn city_row(pen: &mut Pen, source: &Source<'_>, city: &CityView, area: Area) {
     };
     let (gives, rest) = lower.split_left(14.0);
     let (pp, majority) = rest.split_left(40.0);
-    pen.0.icon(icon, gives.middle(12.0, 12.0), tint);
+    pen.icon(icon, gives.middle(12.0, 12.0), tint);
     words(pen, Phrase::sign(city.pp.map(|pp| pp.to_string()).join("/")), pp, Size::Small, style::SEA);
     if let Some(seat) = city.majority {
-        pen.disc(majority.centre().0, majority.centre().1, 5.9, seat, 1);
+        pen.workers((majority.centre().0, majority.centre().1), 5.9, seat, 1);
     }
     let (built, others) = districts.take_left(2.0 * 26.0 + BETWEEN, BETWEEN);
     let places = built.columns(2, BETWEEN).chain(others.columns(Spot::DISTRICTS - 2, BETWEEN));
@@ -241,39 +245,37 @@ fn city_row(pen: &mut Pen, source: &Source<'_>, city: &CityView, area: Area) {
                 pen.fill(place, style::guild(source.edition.guild(favour)), 4.0);
                 let (name, logs) = place.split_top(12.5);
                 let name = Text::new(names::favour(favour), name, Size::Small, style::PAPER);
-                pen.0.text(name.or(short(favour)));
+                pen.text(name.or(short(favour)));
                 pen.logs(logs.padded(2.0, 0.8), wood);
             }
             None => {
                 pen.boxed(place, style::SAND, style::LINE, 4.0);
                 for (side, at) in [place.centre().0 - 6.3, place.centre().0 + 6.3].into_iter().enumerate() {
                     match city.spots[district * 2 + side] {
-                        Occupant::Nobody => pen.0.free_space((at, place.centre().1), 6.0),
-                        Occupant::Citizen => pen.citizen(at, place.centre().1, 6.0),
-                        Occupant::Worker(seat) => pen.disc(at, place.centre().1, 6.0, seat, 1),
+                        Occupant::Nobody => pen.free_space((at, place.centre().1), 6.0),
+                        Occupant::Citizen => pen.citizen((at, place.centre().1), 6.0),
+                        Occupant::Worker(seat) => pen.workers((at, place.centre().1), 6.0, seat, 1),
                     }
                 }
             }
         }
         pen.place(places::district(city.city, district), place, 4.0);
-        if super::cities::district_changed(source, city, district) {
-            pen.ring(place, 4.0);
-        }
+        pen.ring_if(super::cities::district_changed(source, city, district), place, 4.0);
     }
 }
 
 /// A good with the PP that a ship there brings at the next scoring.
-fn post_tile(pen: &mut Pen, source: &Source<'_>, good: Good, pp: ByScoring, area: Area) {
+fn post_tile(pen: &mut Picture, source: &Source<'_>, good: Good, pp: ByScoring, area: Area) {
     pen.fill(area, style::good(good), 4.0);
     let (icon, worth) = area.split_top(12.5);
     let ink = style::on(good);
-    pen.0.icon(icon_of(good), icon.middle(12.0, 12.0), ink);
+    pen.icon(icon_of(good), icon.middle(12.0, 12.0), ink);
     let next = super::ships::SCORINGS.iter().position(|round| *round >= source.view.round).unwrap_or(2);
     words(pen, pp[next], worth, Size::Small, ink);
 }
 
 /// A trade post: how many goods, and how many reals for them.
-fn post_row(pen: &mut Pen, source: &Source<'_>, good: Good, area: Area) {
+fn post_row(pen: &mut Picture, source: &Source<'_>, good: Good, area: Area) {
     let (tile, spaces) = area.take_left(24.0, 2.0);
     post_tile(pen, source, good, source.edition.trade(good).pp, tile);
     let most = Good::ALL.iter().map(|good| of_post(source, *good).len()).max().unwrap_or(0);
@@ -289,8 +291,8 @@ fn post_row(pen: &mut Pen, source: &Source<'_>, good: Good, area: Area) {
 }
 
 /// A space with its ship, if there is one. Returns its upper and its lower half.
-fn berth(pen: &mut Pen, source: &Source<'_>, space: &SpaceView, area: Area) -> (Area, Area) {
-    pen.card(area, style::PAPER, 4.0);
+fn berth(pen: &mut Picture, source: &Source<'_>, space: &SpaceView, area: Area) -> (Area, Area) {
+    pen.slip(area, style::PAPER, 4.0);
     let halves = area.inset(0.5).split_top(12.0);
     if let Some(seat) = space.ship {
         let colour = seat_colour(Party::Seat(seat));
@@ -299,14 +301,12 @@ fn berth(pen: &mut Pen, source: &Source<'_>, space: &SpaceView, area: Area) -> (
         pen.small_ship(halves.0, seat);
     }
     pen.place(places::space(space.space), area, 4.0);
-    if ship_changed(source, space) {
-        pen.ring(area, 4.0);
-    }
+    pen.ring_if(ship_changed(source, space), area, 4.0);
     halves
 }
 
 /// A colony: what arriving costs in wine, who has settled there, what arriving brings.
-fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, area: Area) {
+fn colony_row(pen: &mut Picture, source: &Source<'_>, colony: Colony, area: Area) {
     let spec = source.edition.colony(colony);
     let state = &source.view.colonies[colony.index()];
     let (tile, rest) = area.take_left(24.0, 2.0);
@@ -317,7 +317,7 @@ fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, area: Area) {
         let (_, lower) = berth(pen, source, space, place);
         let (count, sign) = lower.middle(20.0, 12.0).split_left(10.0);
         words(pen, space.count, count, Size::Small, style::INK);
-        pen.0.icon(icon_of(Good::Wine), sign.middle(9.5, 9.5), style::good(Good::Wine));
+        pen.icon(icon_of(Good::Wine), sign.middle(9.5, 9.5), style::good(Good::Wine));
     }
     let people = settlers(source, colony);
     for (two, line) in people.chunks(2).zip(land.rows(2, 0.0)) {
@@ -325,7 +325,7 @@ fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, area: Area) {
     }
     for (reward, place) in state.rewards.iter().zip(rewards.rows(2, 1.0)) {
         pen.boxed(place, style::PARCHMENT, style::SEAL, 2.5);
-        pen.0.icon(icon_of_reward(*reward), place.middle(11.0, 11.0), style::SEA);
+        pen.icon(icon_of_reward(*reward), place.middle(11.0, 11.0), style::SEA);
     }
     pen.place(places::rewards(colony), rewards, 3.0);
     pen.place(places::colony(colony), land, 3.0);
@@ -334,12 +334,12 @@ fn colony_row(pen: &mut Pen, source: &Source<'_>, colony: Colony, area: Area) {
         (source.changed(|view| view.colonies[index].rewards), rewards),
         (source.changed(|view| view.colonies[index].workers), land),
     ] {
-        pen.0.ring_if(changed, place, 3.0);
+        pen.ring_if(changed, place, 3.0);
     }
 }
 
 /// The lines of a column of the guild board: its number, and what follows.
-fn line(pen: &mut Pen, area: Area, index: u8) -> Area {
+fn line(pen: &mut Picture, area: Area, index: u8) -> Area {
     pen.boxed(area, style::SHELL, style::LINE, 3.0);
     let (roman, rest) = area.take_left(18.0, 1.0);
     words(pen, Phrase::sign(names::roman(index + 1)), roman, Size::Small, style::MUTED);
@@ -347,16 +347,16 @@ fn line(pen: &mut Pen, area: Area, index: u8) -> Area {
 }
 
 /// The dice column: its dice or who took them, guilds, requests.
-fn dice_rows(pen: &mut Pen, source: &Source<'_>, area: Area) {
+fn dice_rows(pen: &mut Picture, source: &Source<'_>, area: Area) {
     let rows = &source.view.rows;
     for ((row, index), place) in rows.iter().zip(0..).zip(area.rows(rows.len().max(3), BETWEEN)) {
         let (dice, rest) = line(pen, place, index).take_left(46.0, 3.0);
         match row.taken {
-            Some(seat) => pen.disc(dice.centre().0, dice.centre().1, 7.2, seat, 1),
+            Some(seat) => pen.workers((dice.centre().0, dice.centre().1), 7.2, seat, 1),
             None => {
                 let shown = row.dice.iter().filter(|die| **die > 0);
                 for (die, place) in shown.zip(dice.middle(dice.width, 14.0).squares(1.0)) {
-                    pen.0.die(place, false, *die);
+                    pen.die(place, false, *die);
                 }
             }
         }
@@ -367,7 +367,7 @@ fn dice_rows(pen: &mut Pen, source: &Source<'_>, area: Area) {
         let mut places = requests.middle(requests.width, 14.0).squares(3.0);
         for request in row.requests.kinds() {
             let place = places.next().unwrap_or_default();
-            pen.0.icon(icon_of_request(request), place, style::SEA);
+            pen.icon(icon_of_request(request), place, style::SEA);
             if row.requests[request] > 1 {
                 let times = Phrase::sign(format!("×{}", row.requests[request]));
                 let place = places.next().unwrap_or_default();
@@ -375,21 +375,19 @@ fn dice_rows(pen: &mut Pen, source: &Source<'_>, area: Area) {
             }
         }
         pen.place(places::row(index + 1), place, 3.0);
-        if source.changed(|view| view.rows.get(usize::from(index)).copied()) {
-            pen.ring(place, 3.0);
-        }
+        pen.ring_if(source.changed(|view| view.rows.get(usize::from(index)).copied()), place, 3.0);
     }
 }
 
 /// The pass column: what passing brings, and who has passed.
-fn pass_spaces(pen: &mut Pen, source: &Source<'_>, area: Area) {
+fn pass_spaces(pen: &mut Picture, source: &Source<'_>, area: Area) {
     let spaces = &source.view.pass_spaces;
     for ((space, index), place) in spaces.iter().zip(0..).zip(area.rows(spaces.len().max(3), BETWEEN)) {
         let (rest, taken) = line(pen, place, index).take_right(18.0, 0.0);
         let mut x = rest.x;
         for (position, gain) in space.gains.iter().enumerate() {
             if position > 0 {
-                words(pen, Phrase::sign("/"), Area::new(x, rest.y, 8.0, rest.height), Size::Small, style::MUTED);
+                words(pen, "/", Area::new(x, rest.y, 8.0, rest.height), Size::Small, style::MUTED);
                 x += 9.0;
             }
             let count = match gain {
@@ -401,22 +399,24 @@ fn pass_spaces(pen: &mut Pen, source: &Source<'_>, area: Area) {
                 x += 10.0;
             }
             for (icon, colour) in icon_of_gain(*gain) {
-                pen.0.icon(*icon, Area::new(x, rest.y + 1.5, 13.0, 13.0), *colour);
+                pen.icon(*icon, Area::new(x, rest.y + 1.5, 13.0, 13.0), *colour);
                 x += 14.0;
             }
         }
         if let Some(seat) = space.taken {
-            pen.disc(taken.centre().0, taken.centre().1, 7.2, seat, 1);
+            pen.workers((taken.centre().0, taken.centre().1), 7.2, seat, 1);
         }
         pen.place(places::pass(index + 1), place, 3.0);
-        if source.changed(|view| view.pass_spaces.get(usize::from(index)).map(|space: &PassSpace| space.taken)) {
-            pen.ring(place, 3.0);
-        }
+        pen.ring_if(
+            source.changed(|view| view.pass_spaces.get(usize::from(index)).map(|space: &PassSpace| space.taken)),
+            place,
+            3.0,
+        );
     }
 }
 
 /// Forest, city watch, pirate dice.
-fn island_places(pen: &mut Pen, source: &Source<'_>, area: Area) {
+fn island_places(pen: &mut Picture, source: &Source<'_>, area: Area) {
     let view = source.view;
     let forest: Vec<(Seat, u8)> = view.forest.iter().map(|seat| (*seat, 1)).collect();
     let watch: Vec<(Seat, u8)> = island::watchmen(view).collect();
@@ -430,11 +430,11 @@ fn island_places(pen: &mut Pen, source: &Source<'_>, area: Area) {
     for (((icon, colour, people), changed), line) in lines.into_iter().zip(changed).zip(area.rows(3, BETWEEN)) {
         pen.boxed(line, style::PAPER, style::LINE, 3.0);
         let (sign, rest) = line.take_left(18.0, 3.0);
-        pen.0.icon(icon, sign.middle(13.0, 13.0), colour);
+        pen.icon(icon, sign.middle(13.0, 13.0), colour);
         counted(pen, rest, 6.6, people.into_iter());
         if icon == Icon::Skull {
             for (die, place) in view.pirate_dice.iter().zip(rest.middle(rest.width, 14.0).squares(2.0)) {
-                pen.0.die(place, true, *die);
+                pen.die(place, true, *die);
             }
         }
         match icon {
@@ -442,7 +442,7 @@ fn island_places(pen: &mut Pen, source: &Source<'_>, area: Area) {
             Icon::Shield => pen.place(places::WATCH, line, 3.0),
             _ => {}
         }
-        pen.0.ring_if(changed, line, 3.0);
+        pen.ring_if(changed, line, 3.0);
     }
 }
 

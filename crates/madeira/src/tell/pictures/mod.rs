@@ -6,7 +6,7 @@ mod guilds;
 mod island;
 mod legend;
 mod message;
-mod pen;
+mod pieces;
 mod player;
 mod ships;
 mod source;
@@ -17,10 +17,10 @@ use super::pages::title;
 use crate::edition::Edition;
 use crate::view::View;
 use crate::words as w;
+use engine::Phrase;
 use engine::picture::{Area, Picture, PictureSubject, PictureViews};
-use engine::{Phrase, Seat};
 pub use legend::signs;
-use pen::{Divide, Pen, number};
+use pieces::number;
 use source::Source;
 pub use style::THEME;
 
@@ -40,26 +40,25 @@ pub fn picture(edition: &Edition, views: &PictureViews<'_, View>, sheet: Picture
         PictureSubject::Page("buildings") => Some(page(&source, w::PAGE_BUILDINGS.say(), 760.0, buildings::page)),
         PictureSubject::Page(_) => None,
         PictureSubject::Message => Some(message::board(&source)),
-        PictureSubject::Player(seat) => player_page(&source, seat),
+        PictureSubject::Player(seat) => player::page(&source, seat),
+    }
+}
+
+/// The round, and what the picture shows.
+fn page_title(source: &Source<'_>, page: Phrase) -> Phrase {
+    match source.view.round {
+        0 => w::PicturePageSetup { page }.say(),
+        round => w::PicturePage { round: round.into(), page }.say(),
     }
 }
 
 /// A picture with its title, drawn into the area below the header.
-fn page(source: &Source<'_>, name: Phrase, height: f32, draw: impl FnOnce(&mut Pen, &Source<'_>, Area)) -> Picture {
-    let title = match source.view.round {
-        0 => w::PicturePageSetup { page: name }.say(),
-        round => w::PicturePage { round: round.into(), page: name }.say(),
-    };
-    let mut pen = Pen(Picture::new(title, source.waiting, style::THEME, height));
-    let body = pen.0.body();
+fn page(source: &Source<'_>, name: Phrase, height: f32, draw: impl FnOnce(&mut Picture, &Source<'_>, Area)) -> Picture {
+    let title = page_title(source, name);
+    let mut pen = Picture::new(title, source.waiting, style::THEME, height);
+    let body = pen.body();
     draw(&mut pen, source, body);
-    pen.0
-}
-
-fn player_page(source: &Source<'_>, seat: Seat) -> Option<Picture> {
-    let player = source.view.players.get(seat.index())?;
-    let draw = |pen: &mut Pen, source: &Source<'_>, area: Area| player::page(pen, source, player, area);
-    Some(page(source, Phrase::Person(seat), player::height(player) + Picture::HEADER + 24.0, draw))
+    pen
 }
 
 fn guilds_height(source: &Source<'_>) -> f32 {
@@ -71,8 +70,8 @@ fn overview(source: &Source<'_>) -> Picture {
     let strip = if source.seats() < 4 { 92.0 } else { 76.0 };
     let strips = number(source.seats()) * (strip + 5.0);
     let height = Picture::HEADER + 12.0 + BOARD + strips + 13.0;
-    let mut pen = Pen(Picture::new(title(source.view), source.waiting, style::THEME, height));
-    let (board, below) = pen.0.body().take_top(BOARD, 6.0);
+    let mut pen = Picture::new(title(source.view), source.waiting, style::THEME, height);
+    let (board, below) = pen.body().take_top(BOARD, 6.0);
     strips::strips(&mut pen, source, below);
     let (left, right) = board.take_left(570.0, 6.0);
 
@@ -93,5 +92,5 @@ fn overview(source: &Source<'_>) -> Picture {
     let (rows, passes) = guilds.take_left(400.0, 6.0);
     guilds::rows(&mut pen, source, rows);
     guilds::passes(&mut pen, source, passes);
-    pen.0
+    pen
 }

@@ -1,49 +1,49 @@
 //! A strip for each player: what they have, and what they still have to do.
 
 use super::cities::short;
-use super::pen::{Divide, Pen, font, icon_of, number};
+use super::pieces::{Pieces, font, icon_of, number};
 use super::source::Source;
 use super::style;
 use crate::tell::names;
 use crate::view::PlayerView;
 use crate::vocabulary::{Favour, Good};
 use crate::words as w;
-use engine::picture::{Area, Colour, Icon};
+use engine::picture::{Area, Colour, Icon, Picture};
 use engine::{Party, Phrase};
 
 /// Everybody, always in the order of their seats.
-pub fn strips(pen: &mut Pen, source: &Source<'_>, area: Area) {
+pub fn strips(pen: &mut Picture, source: &Source<'_>, area: Area) {
     for (player, place) in source.view.players.iter().zip(area.rows(source.seats(), 5.0)) {
         strip(pen, source, player, place);
     }
 }
 
-fn strip(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
+fn strip(pen: &mut Picture, source: &Source<'_>, player: &PlayerView, area: Area) {
     let seat = player.seat;
     let Area { x, y, width: w, height: h } = area;
     let middle = y + h / 2.0;
-    pen.0.strip(area, Party::Seat(seat), source.waiting.contains(seat));
-    pen.disc(x + 36.0, middle, 19.0, seat, 1);
-    pen.paragraph(Area::new(x + 62.0, middle - 32.0, 144.0, 36.0), 2, font(17.0).bold(), seat);
-    pen.text(
-        x + 62.0,
-        middle + 25.0,
+    pen.strip(area, Party::Seat(seat), source.waiting.contains(seat));
+    pen.workers((x + 36.0, middle), 19.0, seat, 1);
+    pen.text(font(17.0).bold().within(Area::new(x + 62.0, middle - 32.0, 144.0, 36.0), seat).lines(2));
+    pen.text(font(23.0).bold().colour(style::SEA).at(
+        (x + 62.0, middle + 25.0),
         144.0,
-        font(23.0).bold().colour(style::SEA),
         w::NPp { count: player.pp.into() }.say(),
-    );
-    if source.player_changed(seat, |player| player.pp) {
-        pen.ring(Area::new(x + 60.0, middle + 4.0, 110.0, 26.0), 6.0);
-    }
+    ));
+    pen.ring_if(source.player_changed(seat, |player| player.pp), Area::new(x + 60.0, middle + 4.0, 110.0, 26.0), 6.0);
     supply(pen, source, player, Area::new(x + 212.0, middle - 33.0, 176.0, 65.0));
     match player.passed {
         Some(space) => {
-            pen.text(x + 442.0, middle - 3.0, 92.0, font(12.0).middle().colour(style::MUTED), w::PICTURE_PASSED.say());
-            pen.text(x + 442.0, middle + 17.0, 92.0, font(17.0).bold().middle(), names::roman(space));
+            pen.text(font(12.0).middle().colour(style::MUTED).at(
+                (x + 442.0, middle - 3.0),
+                92.0,
+                w::PICTURE_PASSED.say(),
+            ));
+            pen.text(font(17.0).bold().middle().at((x + 442.0, middle + 17.0), 92.0, names::roman(space)));
         }
         None => {
             for (index, die) in player.dice.iter().enumerate() {
-                pen.die(x + 397.0 + number(index) * 31.0, middle - 14.0, 28.0, Some(*die), false);
+                pen.die(Area::new(x + 397.0 + number(index) * 31.0, middle - 14.0, 28.0, 28.0), false, *die);
             }
         }
     }
@@ -55,31 +55,29 @@ fn strip(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
     ];
     for (index, (icon, count)) in pieces.into_iter().enumerate() {
         let (left, top) = (x + 496.0 + number(index % 2) * 52.0, middle - 17.0 + number(index / 2) * 34.0);
-        pen.icon(icon, left + 12.0, top, 1.0, style::MUTED);
-        pen.text(left + 27.0, top + 6.0, 24.0, font(16.0).bold(), count);
+        pen.icon(icon, Area::around((left + 12.0, top), 21.0), style::MUTED);
+        pen.text(font(16.0).bold().at((left + 27.0, top + 6.0), 24.0, count));
     }
     due(pen, Icon::Bread, player.bread_due, player.bread, x + 608.0, middle - 17.0);
     due(pen, Icon::Log, player.wood_due, player.wood, x + 608.0, middle + 17.0);
     requests(pen, source, player, Area::new(x + 660.0, y + 3.0, 212.0, h - 6.0));
     let favours = Area::new(x + 876.0, y + 2.0, 222.0, h - 4.0);
     chips(pen, source, player, favours);
-    pen.icon(Icon::Skull, x + 1112.0, middle, 1.1, style::INK);
+    pen.icon(Icon::Skull, Area::around((x + 1112.0, middle), 23.1), style::INK);
     let pirates = font(12.0).colour(style::MUTED);
     match player.pirates {
-        Some(count) => pen.text(x + 1128.0, middle + 6.0, 40.0, font(17.0).bold(), count),
-        None => pen.text(x + 1126.0, middle + 4.0, w - 1130.0, pirates, w::PICTURE_SECRET.say()),
+        Some(count) => pen.text(font(17.0).bold().at((x + 1128.0, middle + 6.0), 40.0, count)),
+        None => pen.text(pirates.at((x + 1126.0, middle + 4.0), w - 1130.0, w::PICTURE_SECRET.say())),
     }
 }
 
 /// Reais, bread, wood and the goods, three to a line.
-fn supply(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
+fn supply(pen: &mut Picture, source: &Source<'_>, player: &PlayerView, area: Area) {
     for ((what, count), place) in stock(player).into_iter().zip(area.rows(2, 3.0).flat_map(|row| row.columns(3, 4.0))) {
         let ink = stock_card(pen, what, count, place, 6.0);
         stock_icon(pen, what, count, place.x + 15.0, place.y + place.height / 2.0, 0.95);
-        pen.text(place.x + 41.0, place.y + 22.0, 32.0, font(18.0).bold().middle().colour(ink), count);
-        if stock_changed(source, player, what) {
-            pen.ring(place, 6.0);
-        }
+        pen.text(font(18.0).bold().middle().colour(ink).at((place.x + 41.0, place.y + 22.0), 32.0, count));
+        pen.ring_if(stock_changed(source, player, what), place, 6.0);
     }
 }
 
@@ -110,14 +108,14 @@ pub fn stock_changed(source: &Source<'_>, player: &PlayerView, what: Supply) -> 
 }
 
 /// The box of something in the supply: goods in their colour if there are any. Returns the colour to write in.
-pub fn stock_card(pen: &mut Pen, what: Supply, count: u16, area: Area, radius: f32) -> Colour {
+pub fn stock_card(pen: &mut Picture, what: Supply, count: u16, area: Area, radius: f32) -> Colour {
     match what {
         Supply::Good(good) if count > 0 => {
-            pen.card(area, style::good(good), radius);
+            pen.slip(area, style::good(good), radius);
             style::on(good)
         }
         Supply::Good(_) | Supply::Reais | Supply::Bread | Supply::Wood => {
-            pen.card(area, style::SHELL, radius);
+            pen.slip(area, style::SHELL, radius);
             if count > 0 { style::INK } else { style::PALE }
         }
     }
@@ -133,48 +131,50 @@ pub fn stock_look(what: Supply) -> (Icon, Colour) {
     }
 }
 
-pub fn stock_icon(pen: &mut Pen, what: Supply, count: u16, x: f32, y: f32, k: f32) {
+pub fn stock_icon(pen: &mut Picture, what: Supply, count: u16, x: f32, y: f32, k: f32) {
     match what {
-        Supply::Reais => pen.money(x, y, 9.5 * k),
-        Supply::Bread => pen.icon(Icon::Bread, x, y, k, style::CRUST),
-        Supply::Wood => pen.icon(Icon::Log, x, y, k, style::WOOD),
-        Supply::Good(good) => {
-            pen.icon(icon_of(good), x, y, k, if count > 0 { style::on(good) } else { style::good(good) })
-        }
+        Supply::Reais => pen.money((x, y), 9.5 * k),
+        Supply::Bread => pen.icon(Icon::Bread, Area::around((x, y), 21.0 * k), style::CRUST),
+        Supply::Wood => pen.icon(Icon::Log, Area::around((x, y), 21.0 * k), style::WOOD),
+        Supply::Good(good) => pen.icon(
+            icon_of(good),
+            Area::around((x, y), 21.0 * k),
+            if count > 0 { style::on(good) } else { style::good(good) },
+        ),
     }
 }
 
 /// What is due at the end of the round, red if there is not enough.
-fn due(pen: &mut Pen, icon: Icon, due: u8, have: u16, x: f32, y: f32) {
+fn due(pen: &mut Picture, icon: Icon, due: u8, have: u16, x: f32, y: f32) {
     let short = u16::from(due) > have;
-    pen.icon(icon, x, y, 0.85, if icon == Icon::Bread { style::CRUST } else { style::WOOD });
+    pen.icon(icon, Area::around((x, y), 17.85), if icon == Icon::Bread { style::CRUST } else { style::WOOD });
     let colour = match due {
         0 => style::PALE,
         _ if short => style::SHORT,
         _ => style::INK,
     };
     let less = if due > 0 { format!("−{due}") } else { due.to_string() };
-    pen.text(x + 14.0, y + 5.0, 36.0, font(15.0).bold().colour(colour), Phrase::sign(less));
+    pen.text(font(15.0).bold().colour(colour).at((x + 14.0, y + 5.0), 36.0, Phrase::sign(less)));
 }
 
 /// The requests in hand with what each would score now.
-fn requests(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
+fn requests(pen: &mut Picture, source: &Source<'_>, player: &PlayerView, area: Area) {
     let kinds: Vec<_> = player.requests.kinds().collect();
     for (request, line) in kinds.iter().zip(area.lines(kinds.len(), 17.0)) {
         let base = line.y + line.height / 2.0 + 4.2;
         let name = names::times(player.requests[*request], names::request(*request));
-        pen.text(line.x, base, line.width - 50.0, font(12.0), name);
+        pen.text(font(12.0).at((line.x, base), line.width - 50.0, name));
         let worth = w::NPp { count: player.worth[request.index()].into() }.say();
-        pen.text(line.x + line.width, base, 48.0, font(12.0).bold().end().colour(style::SEA), worth);
+        pen.text(font(12.0).bold().end().colour(style::SEA).at((line.x + line.width, base), 48.0, worth));
     }
     if source.player_changed(player.seat, |player| player.requests) {
         let height = (number(kinds.len().max(1)) * 17.0).min(area.height - 4.0);
-        pen.ring(area.middle(area.width, height), 4.0);
+        pen.ring_if(true, area.middle(area.width, height), 4.0);
     }
 }
 
 /// The favours: filled if face up, outlined if face down.
-fn chips(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
+fn chips(pen: &mut Picture, source: &Source<'_>, player: &PlayerView, area: Area) {
     let favours: Vec<(Favour, bool)> = favours(player);
     let columns = if favours.len() > 6 { 3 } else { 2 };
     let rows = favours.len().div_ceil(columns);
@@ -183,9 +183,7 @@ fn chips(pen: &mut Pen, source: &Source<'_>, player: &PlayerView, area: Area) {
         let chip = Area::new(place.x, place.y + 1.0, place.width, place.height - 2.0);
         favour_chip(pen, source, favour, up, chip);
         let known = |player: &PlayerView| (player.face_up.contains(favour), player.face_down.contains(favour));
-        if source.player_changed(player.seat, known) {
-            pen.ring(chip, 6.0);
-        }
+        pen.ring_if(source.player_changed(player.seat, known), chip, 6.0);
     }
 }
 
@@ -195,17 +193,13 @@ pub fn favours(player: &PlayerView) -> Vec<(Favour, bool)> {
     up.chain(player.face_down.iter().map(|favour| (favour, false))).collect()
 }
 
-pub fn favour_chip(pen: &mut Pen, source: &Source<'_>, favour: Favour, up: bool, area: Area) {
+pub fn favour_chip(pen: &mut Picture, source: &Source<'_>, favour: Favour, up: bool, area: Area) {
     let colour = style::guild(source.edition.guild(favour));
     let (fill, ink) = if up { (colour, style::PAPER) } else { (style::PAPER, colour) };
     pen.boxed(area, fill, colour, 6.0);
     let name = font(12.0).bold().middle().colour(ink);
-    pen.text_or(
-        area.x + area.width / 2.0,
-        area.y + area.height / 2.0 + 4.3,
-        area.width - 4.0,
-        name,
-        names::favour(favour),
-        short(favour),
+    pen.text(
+        name.at((area.x + area.width / 2.0, area.y + area.height / 2.0 + 4.3), area.width - 4.0, names::favour(favour))
+            .or(short(favour)),
     );
 }
