@@ -87,7 +87,7 @@ test("arrow keys, Home and End lead through the game", async () => {
 
 test("the board is also there in words", async () => {
   const page = await open(await stage.finished("madeira"));
-  await page.locator("summary").click();
+  await page.locator("#words summary").click();
   await page.locator("#in-words section").first().waitFor();
   assert.ok((await page.locator("#in-words section").count()) >= 4);
   const text = await page.locator("#in-words").innerText();
@@ -127,7 +127,7 @@ test("it has no barriers in any language, light or dark, wide or narrow", async 
     assert.deepEqual(await barriers(page), []);
     assert.equal(await sticksOut(page), false);
     await picture(page, `game-${viewport === PHONE ? "phone" : "desktop"}-${colorScheme}-${language}`);
-    await page.locator("summary").click();
+    await page.locator("#words summary").click();
     await page.locator("#in-words section").first().waitFor();
     await page.locator("#enlarge").click();
     if (viewport === PHONE) assert.deepEqual(await barriers(page), []);

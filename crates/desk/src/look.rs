@@ -72,7 +72,8 @@ impl Desk {
     /// A table that is not being played.
     async fn standing(&self, seen: &Seen) -> Result<PublicPanel, Refusal> {
         let former = self.tables.former(&seen.table).await?;
-        public::standing(&seen.table, seen.locale(), &former, self.tables.has_bots())
+        let page = self.tables.offers_page(&seen.table).await?;
+        public::standing(&seen.table, seen.locale(), &former, (self.tables.has_bots(), page))
     }
 
     pub async fn board_here(&self, caller: &Caller, typed: &Typed) -> DeskResult {

@@ -136,7 +136,7 @@ pub fn message(delivery: &Delivery, illustrated: bool) -> Result<PublicPanel, Re
         },
         Post::Next { .. } => PublicPanel::next_up(&context, locale, table.waiting(), &link(table.place())),
         Post::Expired => PublicPanel::expired(&context, locale),
-        Post::End => standing(table, locale, &delivery.former, delivery.bots)?,
+        Post::End => standing(table, locale, &delivery.former, (delivery.bots, delivery.page))?,
         Post::Review => match delivery.review.as_deref() {
             Some(review) => PublicPanel::review(&context, locale, review),
             None => return Err(Refusal::NoReview),
@@ -175,13 +175,19 @@ pub fn message(delivery: &Delivery, illustrated: bool) -> Result<PublicPanel, Re
     })
 }
 
-/// A table that is not being played: before the game, or after it.
-pub fn standing(table: &PublicTable, locale: Locale, former: &[Former], bots: bool) -> Result<PublicPanel, Refusal> {
+/// A table that is not being played: before the game, or after it. Bots make reviews; not every game has a page.
+pub fn standing(
+    table: &PublicTable,
+    locale: Locale,
+    former: &[Former],
+    (bots, page): (bool, bool),
+) -> Result<PublicPanel, Refusal> {
     match (table.status(), table.view(), table.outcome()) {
         (Status::Over, Some(view), Some(outcome)) => {
             let seen = context_of(table);
             let panel = PublicPanel::ending(&seen.context(), locale, view, outcome);
             let panel = if bots { panel } else { panel.without_review() };
+            let panel = if page { panel.with_watch(&seen.context(), locale) } else { panel };
             let life = table.life();
             let panel = panel.with_former(&seen.context(), locale, former);
             let panel = panel.with_hints(locale, life.hints, life.taken_back);

@@ -37,6 +37,8 @@ pub struct Choice {
     pub detail: Option<Phrase>,
     /// Whether the detail only says what the option leads to.
     pub previews: bool,
+    /// Whether it is to do nothing.
+    pub declines: bool,
     /// The subjects it is found under, the widest first.
     pub groups: Vec<Phrase>,
     /// The places of the board to which it belongs, as pictures name them.

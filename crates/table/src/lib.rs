@@ -62,7 +62,7 @@ pub use life::{
 };
 pub use log::export::Export;
 pub use log::history::{History, LogLine, Since};
-pub use log::steps::{PastStep, Replayed};
+pub use log::steps::{PastStep, Replayed, Standing};
 pub use log::verify::{Difference, Report, verify};
 pub use operating::leading::Leader;
 pub use operating::needs::{Need, Needs};

@@ -26,6 +26,10 @@ pub(super) enum Part {
     InWords(usize),
     /// All hands after a step, of a game that is over.
     Hands(usize),
+    /// How everybody's points went, up to the last step.
+    Course { last: usize },
+    /// Every sign of the pictures with its word.
+    Signs,
 }
 
 /// The key of a cached part: everything that its content depends on.
@@ -160,6 +164,8 @@ async fn make(
             let words = replayed.view().map(|view| page.in_words(view));
             Ok(words.map(|words| Content::new(serde_json::json!(words).to_string())))
         }
+        Part::Course { .. } => Ok(page.course(&tables.course(table).await?).map(Content::new)),
+        Part::Signs => Ok(page.signs().map(Content::new)),
         Part::Hands(step) => {
             let hands = tables.step_of(table, step).await?.hands().map(|hands| page.hands(&hands));
             Ok(hands.map(|hands| Content::new(serde_json::json!(hands).to_string())))

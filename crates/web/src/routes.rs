@@ -192,6 +192,8 @@ impl Served {
                 let from = asked.parameter("from").and_then(number).unwrap_or(0).min(last + 1);
                 (Part::Steps { from, last }, JSON)
             }
+            ["course.svg"] => (Part::Course { last }, SVG),
+            ["signs.svg"] => (Part::Signs, SVG),
             ["step", file] => {
                 let Some((step, ending)) = file.split_once('.') else { return Ok(None) };
                 let Some(step) = number(step).filter(|step| *step <= last) else { return Ok(None) };

@@ -12,7 +12,7 @@ use super::typed::Typed;
 use engine::Seed;
 use present::challenge::{choices, players};
 use present::words;
-use present::{BadRequest, PrivatePanel, PublicPanel, Suggestion, TurnContext, season_chart};
+use present::{BadRequest, PrivatePanel, PublicPanel, PublicPicture, Suggestion, TurnContext, season_chart};
 use table::{
     ChallengeId, ChallengeRow, ChallengeStage, GameId, LANGUAGE, NewChallenge, Owner, PublicTable, Refusal, Repeat,
     Request, Right, Status, Time,
@@ -125,7 +125,10 @@ impl Desk {
             (Some(view), Some(outcome)) => {
                 let seen = self.context_of(table);
                 let end = (view, outcome);
-                Ok(PrivatePanel::tried(&seen.context(), &reader, end, &challenge, (own, again)).into())
+                let card = PublicPicture::tried(&seen.context(), reader.locale, end, &challenge, own);
+                let card = card.filter(|_| self.draws_boards_for(&reader)).map(|card| card.sketch().clone());
+                let panel = PrivatePanel::tried(&seen.context(), &reader, end, &challenge, (own, again));
+                Ok(Response::from(panel.clone()).or_pictured(card.map(|card| (panel, card))))
             }
             _ => Err(Refusal::NotStarted),
         }

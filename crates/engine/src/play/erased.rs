@@ -60,6 +60,7 @@ pub(super) trait ErasedSession: Send + Sync {
     fn finality(&self, seat: Seat, text: &str) -> Result<Finality, Declined>;
     fn hand(&self, seat: Seat) -> Vec<Phrase>;
     fn glance(&self, viewer: Viewer) -> Vec<GlanceLine>;
+    fn points_so_far(&self) -> Vec<i32>;
     fn summary(&self, viewer: Viewer) -> Page;
     fn set_up(&self) -> Page;
     fn page(&self, viewer: Viewer, page: &str) -> Option<Page>;
@@ -270,6 +271,13 @@ impl<G: Tell> ErasedSession for Session<G> {
         self.game().glance(&self.seen_by(viewer).view(self.game(), viewer))
     }
 
+    fn points_so_far(&self) -> Vec<i32> {
+        match Session::outcome(self) {
+            Some(outcome) => outcome.scores.iter().map(|score| score.total).collect(),
+            None => self.game().points_so_far(&self.settled().view(self.game(), Viewer::Spectator)),
+        }
+    }
+
     fn summary(&self, viewer: Viewer) -> Page {
         self.game().summary(&self.seen_by(viewer).view(self.game(), viewer))
     }
@@ -322,6 +330,7 @@ pub(crate) fn choice<G: Tell>(game: &G, state: &G::State, view: &G::View, seat: 
         label: game.option(view, seat, action, &price),
         detail: game.option_detail(view, seat, action, &game.announces(state, seat, action)),
         previews: game.previews(action),
+        declines: game.declines(action),
         groups: game.groups(view, action),
         places: game.places(view, action),
         slots: game.slots(action),

@@ -31,6 +31,11 @@ impl PublicView<'_> {
         self.0.glance(Viewer::Spectator)
     }
 
+    /// The points of everybody so far, seats in order, then automas; their totals once the game is over.
+    pub fn points_so_far(&self) -> Vec<i32> {
+        self.0.points_so_far()
+    }
+
     /// The board in words, for the turn message without a picture.
     pub fn summary(&self) -> Page {
         self.0.summary(Viewer::Spectator)

@@ -489,6 +489,10 @@ macro_rules! told_by_steps {
             $crate::steps::Reply::<Self>::detail(action, $crate::Steps::sight(self, view, seat), next)
         }
 
+        fn declines(&self, action: Self::Action) -> bool {
+            $crate::steps::Declines::declines(&action)
+        }
+
         // What a group says is known to everybody, so whose eyes it is seen with does not matter.
         fn groups(&self, view: &Self::View, action: Self::Action) -> Vec<$crate::Phrase> {
             let groups =

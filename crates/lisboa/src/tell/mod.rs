@@ -109,6 +109,10 @@ impl Tell for Lisboa {
         deeds::deeds(view, seat)
     }
 
+    fn points_so_far(&self, view: &View) -> Vec<i32> {
+        view.players.iter().map(|player| i32::from(player.wigs)).collect()
+    }
+
     fn page(&self, view: &View, page: &str) -> Option<Page> {
         pages::page(self.edition(), view, page)
     }

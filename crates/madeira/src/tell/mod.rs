@@ -88,6 +88,10 @@ impl Tell for Madeira {
         deeds::deeds(view, seat)
     }
 
+    fn points_so_far(&self, view: &View) -> Vec<i32> {
+        view.players.iter().map(|player| i32::from(player.pp)).collect()
+    }
+
     fn page(&self, view: &View, page: &str) -> Option<Page> {
         pages::page(&self.edition, view, page)
     }

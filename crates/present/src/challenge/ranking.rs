@@ -11,7 +11,7 @@ use crate::results::ending::results;
 use crate::turn::board::{footer, titled, turners};
 use crate::wording::people::People;
 use crate::words;
-use crate::{Reader, Renderer};
+use crate::{Locale, PublicPicture, Reader, Renderer};
 use engine::{Outcome, Phrase, PublicView};
 use table::{Apart, PublicChallenge, Standings, Status, TryRow};
 
@@ -67,6 +67,20 @@ impl PrivatePanel {
                 context.opener(&renderer, TableRequest::Log(None), &words::LOG),
             ]),
         )
+    }
+}
+
+impl PublicPicture {
+    /// The result card of a try: how it stands among the others, and the par.
+    pub fn tried(
+        context: &Context<'_>,
+        locale: Locale,
+        end: (PublicView<'_>, &Outcome),
+        challenge: &PublicChallenge,
+        own: &TryRow,
+    ) -> Option<PublicPicture> {
+        let more: Vec<Phrase> = [of_own(&challenge.standings(), own)].into_iter().chain(par(challenge)).collect();
+        PublicPicture::result_with(context, locale, end, &more)
     }
 }
 

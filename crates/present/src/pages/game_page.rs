@@ -4,7 +4,9 @@ use serde::Serialize;
 
 use crate::context::{Context, everyone};
 use crate::panels::page_ref::PageRef;
-use crate::picture::PublicPicture;
+use crate::picture::chart::{LineChart, Series};
+use crate::picture::{PublicPicture, Tips};
+use crate::results::review::{in_rounds, marks};
 use crate::story::replay::held;
 use crate::wording::language::Language;
 use crate::wording::people::{People, Person};
@@ -12,8 +14,9 @@ use crate::wording::reader::Locale;
 use crate::wording::renderer::Renderer;
 use crate::wording::script::Script;
 use crate::words;
-use engine::{Block, Key, Page, Phrase, PublicView, Scene, Seat, SeatSet, ToldLine};
-use table::{GameId, OpenHands, PastStep, PublicTable};
+use engine::picture::seat_colour;
+use engine::{Block, Key, Page, Party, Phrase, PublicView, Scene, Seat, SeatSet, ToldLine};
+use table::{GameId, OpenHands, PastStep, PublicTable, Standing};
 
 /// What stands for numbers in labels until the page puts them in.
 const NUMBER: &str = "%n";
@@ -141,7 +144,42 @@ impl GamePage {
     /// no pictures.
     pub fn svg(&self, view: PublicView<'_>, since: Option<PublicView<'_>>, small: bool) -> Option<String> {
         let draw = if small { PublicPicture::of } else { PublicPicture::sheet };
-        draw(&self.context(), self.locale, view, since, &PageRef::default()).map(|drawn| drawn.sketch().svg())
+        draw(&self.context(), self.locale, view, since, &PageRef::default())
+            .map(|drawn| drawn.sketch().svg_with_tips(&self.tips()))
+    }
+
+    pub(super) fn tips(&self) -> Tips {
+        Tips::new(self.kind, self.locale)
+    }
+
+    /// How the game went: everybody's points over the rounds. None: nobody has any points yet.
+    pub fn course(&self, course: &[Standing]) -> Option<String> {
+        let mut rounds: Vec<(usize, u32)> = Vec::new();
+        for (step, standing) in course.iter().enumerate() {
+            if rounds.last().is_none_or(|(_, known)| *known != standing.round) {
+                rounds.push((step, standing.round));
+            }
+        }
+        let time = in_rounds(&rounds, course.len().saturating_sub(1));
+        let (context, parties) = (self.context(), Seat::all(self.people.len()).map(Party::Seat).chain([Party::Automa]));
+        let series = parties.enumerate().map(|(place, party)| {
+            let point = |(step, standing): (usize, &Standing)| Some((time(step), *standing.points.get(place)? as f32));
+            let points = course.iter().enumerate().filter_map(point).collect();
+            Series { name: context.party(party), colour: seat_colour(party), points, marked: Vec::new() }
+        });
+        let chart = LineChart {
+            title: context.name(),
+            values: words::PAGE_COURSE_VALUES.say(),
+            marks: marks(&rounds, &time),
+            series: series.filter(|series| series.points.len() > 1).collect(),
+        };
+        let drawn = || chart.sketch(self.locale, &self.people, self.kind.automa()).svg();
+        (!chart.series.is_empty()).then(drawn)
+    }
+
+    /// Every sign of the pictures with its word. None: this game has no pictures.
+    pub fn signs(&self) -> Option<String> {
+        PublicPicture::signs(self.kind, self.locale).map(|drawn| drawn.sketch().svg())
     }
 
     /// All of the board and every player, in sentences. What several pages of the board show is said once.
@@ -196,7 +234,7 @@ impl GamePage {
     }
 }
 
-static LABELS: [(&str, &Key); 21] = [
+static LABELS: [(&str, &Key); 23] = [
     ("steps", &words::PAGE_STEPS),
     ("beginning", &words::PAGE_BEGINNING),
     ("first", &words::PAGE_FIRST),
@@ -209,6 +247,8 @@ static LABELS: [(&str, &Key); 21] = [
     ("board", &words::PAGE_BOARD),
     ("in-words", &words::PAGE_IN_WORDS),
     ("hands", &words::PAGE_HANDS),
+    ("course", &words::PAGE_COURSE),
+    ("signs", &words::PAGE_SIGNS),
     ("enlarge", &words::PAGE_ENLARGE),
     ("language", &words::PAGE_LANGUAGE),
     ("theme", &words::PAGE_THEME),

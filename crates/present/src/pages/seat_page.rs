@@ -124,7 +124,7 @@ impl SeatPage<'_> {
     pub fn board(&self, small: bool) -> Option<String> {
         let draw = if small { PrivatePicture::of } else { PrivatePicture::sheet };
         let picture = draw(&self.context(), &self.reader, self.table.view()?, None, &PageRef::default())?;
-        Some(picture.sketch().svg_with_places())
+        Some(picture.sketch().svg_with_places(&self.page.tips()))
     }
 
     /// The panel of the turn, with this seat's hand and note, and whether hints are offered.

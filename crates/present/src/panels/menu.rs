@@ -14,8 +14,8 @@ use engine::{Chain, Choice, Finality, Key, Phrase, PrivateView, Question, Room, 
 /// The longest label that a button shows whole on a phone.
 const SHORT: usize = 38;
 
-/// As many labels may be too long for their buttons: they stand in full above the question.
-const FEW_LONG: usize = 2;
+/// What the labels that are too long for their buttons may take above the question, where they stand in full.
+const IN_FULL: usize = 420;
 
 /// What stands between an option and what becomes of the way back.
 const BETWEEN: &str = " · ";
@@ -182,6 +182,10 @@ impl Chooser<'_> {
     fn words(&self, chain: &Chain, headed: bool) -> (String, Option<String>) {
         let then = |first: Phrase, next: Phrase| words::Then { first, next }.say();
         let steps = chain.steps.get(usize::from(headed)..).unwrap_or_default();
+        let is_last = |place: usize| place + 1 == steps.len();
+        // That something else is not done needs no word.
+        let steps = steps.iter().enumerate().filter(|(place, step)| is_last(*place) || !step.declines);
+        let steps: Vec<&Choice> = steps.map(|(_, step)| step).collect();
         let otherwise = chain.otherwise.then(|| words::PAY_OTHERWISE.say());
         let label = steps.iter().map(|step| step.label.clone()).chain(otherwise).reduce(then);
         let label = label.map_or_else(String::new, |label| self.renderer.option(&label));
@@ -249,11 +253,7 @@ impl Chooser<'_> {
     /// only offered keeps its heading.
     fn row(&self, shown: Vec<ShownOption>, trail: &Trail) -> (Row, Vec<String>) {
         if let Some(labels) = (!trail.offers).then(|| self.button_labels(&shown)).flatten() {
-            let long = shown.iter().filter(|shown| !shown.short);
-            let details = long.map(|ShownOption { words: (label, detail), .. }| {
-                [label].into_iter().chain(detail).cloned().collect::<Vec<_>>().join(BETWEEN)
-            });
-            let details = details.collect();
+            let details = shown.iter().filter(|shown| !shown.short).map(in_full).collect();
             let entries = shown.into_iter().zip(labels).map(|(shown, label)| MenuEntry { label, ..shown.entry });
             return (Row::Buttons(told_apart(entries.collect()).into_iter().map(as_button).collect()), details);
         }
@@ -266,8 +266,8 @@ impl Chooser<'_> {
     /// The labels of a few options for buttons, shortened where they must be; none if that would make them alike, or if they
     /// stay long.
     fn button_labels(&self, shown: &[ShownOption]) -> Option<Vec<String>> {
-        let long = shown.iter().filter(|shown| !shown.short).count();
-        if shown.len() > limits::BUTTONS || long > FEW_LONG {
+        let long = shown.iter().filter(|shown| !shown.short).map(in_full);
+        if shown.len() > limits::BUTTONS || long.map(|words| length(&words)).sum::<usize>() > IN_FULL {
             return None;
         }
         let short = |shown: &ShownOption| match shown.short {
@@ -283,6 +283,11 @@ impl Chooser<'_> {
         let fit = labels.iter().all(|label| length(label) <= limits::BUTTON_LABEL);
         (fit && !shown.iter().any(|shown| !shown.short && alike(shown))).then_some(labels)
     }
+}
+
+/// The whole label of an option and its detail.
+fn in_full(ShownOption { words: (label, detail), .. }: &ShownOption) -> String {
+    [label].into_iter().chain(detail).cloned().collect::<Vec<_>>().join(BETWEEN)
 }
 
 /// A label without its particulars: what stands before the first bracket, colon, arrow or dot between its parts. A short label

@@ -25,7 +25,7 @@ use crate::wording::reader::{Locale, Reader, ReaderId};
 use crate::wording::renderer::Renderer;
 use crate::wording::text::length;
 use crate::words;
-use engine::picture::{Area, Colour, Format, Item, Paint, Picture, PictureSubject, Size, Text, Words};
+use engine::picture::{Area, Colour, Format, Icon, Item, Paint, Picture, PictureSubject, Sign, Size, Text, Words};
 use engine::{Block, GameInfo, GlanceLine, Page, Party, Phrase, PrivateView, PublicView, seat};
 
 /// How many letters a description may have.
@@ -178,6 +178,30 @@ fn subject<'a>(context: &Context<'_>, look: &'a PageRef) -> PictureSubject<'a> {
     }
 }
 
+/// What the icons of a game's pictures stand for.
+#[derive(Clone, Debug, Default)]
+pub struct Tips(Vec<(Icon, Colour, String)>);
+
+impl Tips {
+    pub fn new(kind: &'static dyn GameInfo, locale: Locale) -> Tips {
+        let (locale, people) = (Locale { aloud: true, ..locale }, People::default());
+        let renderer = locale.renderer(&people);
+        let signs = kind.signs().map_or(Vec::new(), |(_, signs)| signs);
+        let tip = |(sign, word): &(Sign, Phrase)| {
+            let (icon, colour) = sign.icon()?;
+            Some((icon, colour, renderer.label(word)))
+        };
+        Tips(signs.iter().filter_map(tip).collect())
+    }
+
+    /// The word of an icon in this colour, or else in any.
+    fn of(&self, icon: Icon, colour: Colour) -> Option<&str> {
+        let alike = || self.0.iter().filter(|(known, ..)| *known == icon);
+        let found = alike().find(|(_, known, _)| *known == colour).or_else(|| alike().next());
+        found.map(|(.., word)| word.as_str())
+    }
+}
+
 /// A picture that is described and not yet drawn: it needs no game any more.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sketch {
@@ -253,24 +277,29 @@ impl Sketch {
 
     /// The picture as SVG.
     pub fn svg(&self) -> String {
-        self.drawn().end()
+        self.drawn(&Tips::default()).end()
+    }
+
+    /// The same for a page, where icons have tooltips.
+    pub fn svg_with_tips(&self, tips: &Tips) -> String {
+        self.drawn(tips).end()
     }
 
     /// The same with every place to which answers may belong: a rectangle with its name, in which nothing is drawn.
-    pub fn svg_with_places(&self) -> String {
-        let mut svg = self.drawn();
+    pub fn svg_with_places(&self, tips: &Tips) -> String {
+        let mut svg = self.drawn(tips);
         svg.places(&self.picture.items);
         svg.end()
     }
 
-    fn drawn(&self) -> Svg {
-        let mut svg = Svg::begin(&self.picture, &self.alt);
+    fn drawn<'a>(&self, tips: &'a Tips) -> Svg<'a> {
+        let mut svg = Svg::begin(&self.picture, &self.alt, tips);
         svg.item(&Item::Box { area: self.area(), round: 0.0, paint: Paint::fill(self.picture.theme.paper) });
         self.items(&mut svg, &self.picture);
         svg
     }
 
-    fn items(&self, svg: &mut Svg, picture: &Picture) {
+    fn items(&self, svg: &mut Svg<'_>, picture: &Picture) {
         for item in &picture.items {
             match item {
                 Item::Text(text) => svg.text(text, &self.fitted(text)),
@@ -435,12 +464,13 @@ fn alt(renderer: &Renderer<'_>, picture: &Picture, glance: &[GlanceLine], page: 
         _ => words::PICTURE_ALL_TO_PLAY.say(),
     };
     let mut lines = vec![renderer.label(&picture.title), renderer.label(&to_play)];
-    let stands = |GlanceLine { of, stands }: &GlanceLine| match of == &Phrase::empty() {
-        true => renderer.label(stands),
-        false => format!("{}: {}", renderer.label(of), renderer.label(stands)),
-    };
-    lines.extend(glance.iter().map(stands));
-    for block in page.into_iter().flat_map(|page| &page.blocks) {
+    for GlanceLine { of, stands, shown } in glance {
+        let stands: Vec<String> = [stands].into_iter().chain(shown).map(|part| renderer.label(part)).collect();
+        let of = (of != &Phrase::empty()).then(|| format!("{}: ", renderer.label(of))).unwrap_or_default();
+        lines.push(of + &stands.join(" · "));
+    }
+    let told = |block: &&Block| !glance.iter().any(|line| matches!(block, Block::Line(said) if *said == line.stands));
+    for block in page.into_iter().flat_map(|page| &page.blocks).filter(told) {
         let (name, all) = match block {
             Block::Line(line) => (None, std::slice::from_ref(line)),
             Block::Field { name, lines } => (Some(name), lines.as_slice()),

@@ -31,6 +31,16 @@ impl PublicPicture {
         view: PublicView<'_>,
         outcome: &Outcome,
     ) -> Option<PublicPicture> {
+        PublicPicture::result_with(context, locale, (view, outcome), &[])
+    }
+
+    /// The same with more to say beside the board.
+    pub(crate) fn result_with(
+        context: &Context<'_>,
+        locale: Locale,
+        (view, outcome): (PublicView<'_>, &Outcome),
+        more: &[Phrase],
+    ) -> Option<PublicPicture> {
         let board = in_message(context, &PageRef::default(), |subject| view.picture(subject, None))?;
         let locale = Locale { aloud: true, ..locale };
         let renderer = locale.renderer(context.people);
@@ -40,7 +50,7 @@ impl PublicPicture {
             Block::Field { lines, .. } => Some(lines.as_slice()),
             Block::Line(_) | Block::Grid { .. } => None,
         });
-        let said: Vec<&Phrase> = said.flatten().collect();
+        let said: Vec<&Phrase> = more.iter().chain(said.flatten()).collect();
 
         let scale = BOARD * Format::Message.width() / board.format.width();
         let size = (board.format.width() * scale, (board.height - board.format.header()) * scale);

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::fit::Fitted;
-use super::{font, icons};
+use super::{Tips, font, icons};
 use engine::picture::{Align, Colour, Format, Item, Paint, Picture, Text};
 
 /// How thick rings are, and how far they stand off.
@@ -11,32 +11,35 @@ const RING: f32 = 4.0;
 const SMALL_RING: f32 = 2.2;
 
 /// Draws items one after another.
-pub(super) struct Svg(String);
+pub(super) struct Svg<'a> {
+    out: String,
+    tips: &'a Tips,
+}
 
-impl Svg {
+impl<'a> Svg<'a> {
     /// An empty picture with its description.
-    pub fn begin(picture: &Picture, alt: &str) -> Svg {
+    pub fn begin(picture: &Picture, alt: &str, tips: &'a Tips) -> Svg<'a> {
         let (width, height) = (Number(picture.format.width()), Number(picture.height));
-        let mut svg = Svg(String::with_capacity(64 * 1024));
+        let mut svg = Svg { out: String::with_capacity(64 * 1024), tips };
         let _ = write!(
-            svg.0,
+            svg.out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
              height=\"{height}\" role=\"img\" font-family=\"{}\">\n<title>",
             font::FAMILY
         );
-        escape(alt, &mut svg.0);
-        svg.0.push_str("</title>\n");
+        escape(alt, &mut svg.out);
+        svg.out.push_str("</title>\n");
         svg
     }
 
     pub fn end(mut self) -> String {
-        self.0.push_str("</svg>\n");
-        self.0
+        self.out.push_str("</svg>\n");
+        self.out
     }
 
     /// Draws an item; a text is drawn as it was fitted.
     pub fn item(&mut self, item: &Item) {
-        let out = &mut self.0;
+        let out = &mut self.out;
         match item {
             Item::Box { area, round, paint } => {
                 let _ = write!(
@@ -87,7 +90,15 @@ impl Svg {
                     side / icons::GRID,
                     icons::path(*icon)
                 );
-                painted(&Paint::fill(*colour), out);
+                match self.tips.of(*icon, *colour) {
+                    Some(tip) => {
+                        filled(*colour, out);
+                        out.push_str("><title>");
+                        escape(tip, out);
+                        out.push_str("</title></path>\n");
+                    }
+                    None => painted(&Paint::fill(*colour), out),
+                }
             }
             // Texts and insets need words; rings come last.
             Item::Text(_) | Item::Inset { .. } | Item::Ring { .. } | Item::Place { .. } => {}
@@ -95,7 +106,7 @@ impl Svg {
     }
 
     pub fn text(&mut self, text: &Text, fitted: &Fitted) {
-        let out = &mut self.0;
+        let out = &mut self.out;
         for line in fitted.lines.iter().filter(|line| !line.words.is_empty()) {
             let (x, y) = (Number(line.at.0), Number(line.at.1));
             if text.turned {
@@ -121,11 +132,11 @@ impl Svg {
 
     /// What follows is moved and made smaller.
     pub fn begin_inset(&mut self, at: (f32, f32), scale: f32) {
-        let _ = writeln!(self.0, "<g transform=\"translate({} {}) scale({scale:.3})\">", Number(at.0), Number(at.1));
+        let _ = writeln!(self.out, "<g transform=\"translate({} {}) scale({scale:.3})\">", Number(at.0), Number(at.1));
     }
 
     pub fn end_inset(&mut self) {
-        self.0.push_str("</g>\n");
+        self.out.push_str("</g>\n");
     }
 
     /// The rings, above everything.
@@ -144,13 +155,13 @@ impl Svg {
     }
 }
 
-impl Svg {
+impl Svg<'_> {
     /// The places that can be pressed on a page, above everything.
     pub fn places(&mut self, items: &[Item]) {
         for item in items {
             if let Item::Place { name, area, round } = item {
                 let _ = write!(
-                    self.0,
+                    self.out,
                     "<rect data-place=\"{name}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"none\"/>",
                     Number(area.x),
                     Number(area.y),

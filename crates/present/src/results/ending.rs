@@ -9,7 +9,7 @@ use crate::turn::board::titled;
 use crate::wording::reader::Locale;
 use crate::wording::renderer::Renderer;
 use crate::words;
-use engine::{Outcome, Page, Phrase, PublicView, Score};
+use engine::{Key, Outcome, Page, Phrase, PublicView, Score};
 use table::Proposal;
 
 impl PublicPanel {
@@ -20,20 +20,34 @@ impl PublicPanel {
         let panel: Panel = titled(&renderer, &page.title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
         PublicPanel::of(panel.buttons(vec![
             context.opener(&renderer, TableRequest::Rematch, &words::REMATCH),
-            context.opener(&renderer, TableRequest::Record, &words::RECORD),
+            context.opener(&renderer, TableRequest::Replay(0), &words::REPLAY),
+            context.opener(&renderer, TableRequest::Review { share: false }, &words::REVIEW),
             context.opener(&renderer, TableRequest::Board(PageRef::default()), &words::BOARD),
             context.opener(&renderer, TableRequest::Log(None), &words::LOG),
-            context.opener(&renderer, TableRequest::Review { share: false }, &words::REVIEW),
-            context.opener(&renderer, TableRequest::Replay(0), &words::REPLAY),
+            context.opener(&renderer, TableRequest::Record, &words::RECORD),
         ]))
     }
 }
 
 impl PublicPanel {
     /// With a button that proposes to show all hands, next to the other ones.
-    pub fn with_hands_to_show(mut self, context: &Context<'_>, locale: Locale) -> PublicPanel {
-        let renderer = locale.renderer(context.people);
-        let propose = context.opener(&renderer, TableRequest::Propose(Proposal::ShowHands), &words::SHOW_HANDS);
+    pub fn with_hands_to_show(self, context: &Context<'_>, locale: Locale) -> PublicPanel {
+        self.with_another(context, locale, TableRequest::Propose(Proposal::ShowHands), &words::SHOW_HANDS)
+    }
+
+    /// With a button that leads to the page of the game.
+    pub fn with_watch(self, context: &Context<'_>, locale: Locale) -> PublicPanel {
+        self.with_another(context, locale, TableRequest::Watch(None), &words::WATCH)
+    }
+
+    fn with_another(
+        mut self,
+        context: &Context<'_>,
+        locale: Locale,
+        request: TableRequest,
+        label: &'static Key,
+    ) -> PublicPanel {
+        let propose = context.opener(&locale.renderer(context.people), request, label);
         match self.panel.rows.last_mut() {
             Some(Row::Buttons(buttons)) if buttons.len() < limits::BUTTONS => buttons.push(propose),
             Some(_) | None => self.panel.rows.push(Row::Buttons(vec![propose])),

@@ -18,7 +18,7 @@ use table::MadeReview;
 
 /// The chart, ready to be drawn.
 pub fn review_chart(review: &MadeReview, context: &Context<'_>, locale: Locale) -> Sketch {
-    let time = in_rounds(review);
+    let time = in_rounds(&review.rounds, review.moments.last().map_or(0, |moment| moment.after));
     let parties = Seat::all(context.people.len()).map(Party::Seat).chain([Party::Automa]);
     let series = parties.enumerate().map(|(place, party)| {
         let points = review
@@ -29,24 +29,30 @@ pub fn review_chart(review: &MadeReview, context: &Context<'_>, locale: Locale) 
         let marked = own.map(|decision| time(decision.after)).collect();
         Series { name: context.party(party), colour: seat_colour(party), points: points.collect(), marked }
     });
-    let marks = review.rounds.iter().filter(|(_, round)| *round > 0).map(|(after, round)| Mark {
-        at: time(*after),
-        name: words::ReviewRound { round: (*round).into() }.say(),
-        brief: Phrase::sign(round.to_string()),
-    });
+    let marks = marks(&review.rounds, &time);
     let chart = LineChart {
         title: words::ReviewTitle { game: context.name() }.say(),
         values: words::REVIEW_VALUES.say(),
-        marks: marks.collect(),
+        marks,
         series: series.filter(|series| !series.points.is_empty()).collect(),
     };
     chart.sketch(locale, context.people, context.kind.automa())
 }
 
-/// Actions as time in which all rounds take equally long; what comes before the first one is left of 0.
-fn in_rounds(review: &MadeReview) -> impl Fn(usize) -> f32 {
-    let begins: Vec<usize> = review.rounds.iter().filter(|(_, round)| *round > 0).map(|(after, _)| *after).collect();
-    let last = review.moments.last().map_or(0, |moment| moment.after);
+/// The beginnings of rounds.
+pub(crate) fn marks(rounds: &[(usize, u32)], time: impl Fn(usize) -> f32) -> Vec<Mark> {
+    let mark = |(after, round): &(usize, u32)| Mark {
+        at: time(*after),
+        name: words::ReviewRound { round: (*round).into() }.say(),
+        brief: Phrase::sign(round.to_string()),
+    };
+    rounds.iter().filter(|(_, round)| *round > 0).map(mark).collect()
+}
+
+/// Actions as time in which all rounds, of which each begins after so many actions, take equally long; what comes before
+/// the first one is left of 0.
+pub(crate) fn in_rounds(rounds: &[(usize, u32)], last: usize) -> impl Fn(usize) -> f32 {
+    let begins: Vec<usize> = rounds.iter().filter(|(_, round)| *round > 0).map(|(after, _)| *after).collect();
     move |after| match begins.iter().rposition(|begin| *begin <= after) {
         Some(place) => {
             let begin = begins[place];

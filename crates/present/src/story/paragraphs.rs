@@ -18,7 +18,7 @@ const SENTENCE: usize = 200;
 /// Room for how much more there is in the log.
 const EARLIER: usize = 80;
 /// The longest story that a message becomes: in a solo game it may have had many turns.
-const SHRUNK: usize = 1_000;
+const SHRUNK: usize = 480;
 
 impl PublicPanel {
     /// What a turn message becomes when the turn is over.

@@ -48,8 +48,8 @@ pub struct TurnMessage<'a> {
 
 /// Room for the lines that say what else is asked and until when.
 const HEAD: usize = 900;
-/// Room for what happened before: four lines on a screen.
-const RECAP: usize = 260;
+/// Room for what happened before: four lines on a phone.
+const RECAP: usize = 170;
 /// What stands between the parts of the text.
 const BETWEEN: &str = "\n\n";
 
@@ -112,7 +112,9 @@ fn standing(context: &Context<'_>, renderer: &Renderer<'_>, view: PublicView<'_>
         false => layout::sheets(renderer, &view.summary()).swap_remove(0),
     };
     let title = Panel::titled(clipped(&title, limits::TITLE));
-    let panel = Panel { footer: Some(renderer.label(&now(context, view.summary().title))), ..title.bearing(sheet) };
+    // Round and phase stand in the head of the picture.
+    let footer = (!turn.illustrated).then(|| renderer.label(&now(context, view.summary().title)));
+    let panel = Panel { footer, ..title.bearing(sheet) };
     let beside = length(&head) + 2 * BETWEEN.len();
     let in_all = limits::TOTAL.saturating_sub(limits::total(&panel) + beside);
     let in_text = limits::TEXT.saturating_sub(length(&panel.text) + beside);
@@ -124,7 +126,7 @@ fn standing(context: &Context<'_>, renderer: &Renderer<'_>, view: PublicView<'_>
 
 /// The board in a few lines, beside its picture.
 pub(crate) fn at_a_glance(renderer: &Renderer<'_>, lines: &[GlanceLine]) -> String {
-    let line = |GlanceLine { of, stands }: &GlanceLine| match of == &Phrase::empty() {
+    let line = |GlanceLine { of, stands, .. }: &GlanceLine| match of == &Phrase::empty() {
         true => renderer.say(stands),
         false => format!("{} {}", renderer.script().strong(&renderer.say(of)), renderer.say(stands)),
     };

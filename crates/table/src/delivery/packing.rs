@@ -227,7 +227,10 @@ impl OutboxWorker {
                         let asks = table.message() == Some(id) || matches!(post, Post::Call { .. });
                         delivery.deadlines = self.tables.deadlines(&table.0, asks.then_some(delivery.at)).await?;
                     }
-                    (Post::End, _) => delivery.former = self.tables.former(table).await?,
+                    (Post::End, _) => {
+                        delivery.former = self.tables.former(table).await?;
+                        delivery.page = self.tables.offers_page(table).await?;
+                    }
                     (Post::Review, _) => delivery.review = self.tables.public_review(table).await?,
                     (Post::Lobby { .. }, _) => delivery.thread = self.tables.in_thread(table.id()).await?,
                     (Post::Return { .. }, [person]) => {

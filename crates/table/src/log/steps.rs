@@ -10,6 +10,7 @@ use crate::ids::{ChallengeId, GameId, Which};
 use crate::store::StoreError;
 use crate::view::{OpenHands, PublicTable};
 use crate::{Requester, Tables};
+use engine::log::Move;
 use engine::{Narration, Play, PublicView};
 
 /// What everybody may be told of one step of a game.
@@ -20,6 +21,14 @@ pub struct PastStep {
     pub back_to: Option<usize>,
     /// Whether its board can be shown. Steps under earlier rules, which this build does not have, are only text.
     pub has_board: bool,
+}
+
+/// How everybody stood after a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    pub round: u32,
+    /// Points: seats in order, then automas.
+    pub points: Vec<i32>,
 }
 
 /// A game as it stood after one of its steps.
@@ -106,6 +115,31 @@ impl Tables {
             has_board: line.shown == Shown::Board,
         };
         Ok(shown.iter().map(step).collect())
+    }
+
+    /// How everybody stood after each step of a table. What was taken back is left out, as is what was played under rules
+    /// that this build does not have.
+    pub async fn course(&self, table: &PublicTable) -> Result<Vec<Standing>, Refusal> {
+        let loaded = &table.0;
+        let opening = loaded.row.opening(loaded.players.len()).ok_or(Refusal::NotStarted)?;
+        let (log, kind) = (self.log_of(loaded).await?, self.loaded_game(&opening).await?);
+        let mut course: Vec<(u32, Standing)> = Vec::new();
+        for era in log.eras() {
+            let earlier = course.len();
+            let replayed = replay(&*kind, &opening, era, |number, logged, _, step, play| {
+                if let Some(Move::TakeBack(to)) = logged.map(|logged| &logged.entry.what) {
+                    course.retain(|(number, _)| number <= to);
+                } else if step.is_none_or(|step| step.settled) {
+                    let points = play.public().points_so_far();
+                    course.push((number, Standing { round: play.round(), points }));
+                }
+            });
+            let leads_there = |play: &Play| era.until.is_none_or(|base| play.is_stored_as(base.snapshot.stored()));
+            if !replayed.is_ok_and(|play| leads_there(&play)) {
+                course.truncate(earlier);
+            }
+        }
+        Ok(course.into_iter().map(|(_, standing)| standing).collect())
     }
 
     /// The number of the last step of a table.

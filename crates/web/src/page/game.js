@@ -89,20 +89,22 @@ function anew() {
   return draw();
 }
 
-/** The board after a step, as an element. */
+/** A picture, as an element. What it shows is said, but not in a box over it. */
+const pictureAt = (url) => asDocument(url).then((page) => {
+  const svg = document.importNode(page.documentElement, true);
+  const title = svg.querySelector("title");
+  svg.setAttribute("aria-label", title?.textContent ?? "");
+  title?.remove();
+  return svg;
+});
+
+/** The board after a step. */
 async function board(number) {
   const mine = isSeat && number === last();
   const key = `${number} ${isSmall()} ${mine ? own.mark() : ""}`;
   if (!boards.has(key)) {
     const file = mine ? "board.svg" : `step/${number}.svg`;
-    const drawn = asDocument(address(file, isSmall() ? "&small=1" : "")).then((page) => {
-      const svg = document.importNode(page.documentElement, true);
-      // What it shows is said, but not in a box over the board.
-      const title = svg.querySelector("title");
-      svg.setAttribute("aria-label", title?.textContent ?? "");
-      title?.remove();
-      return svg;
-    });
+    const drawn = pictureAt(address(file, isSmall() ? "&small=1" : ""));
     boards.set(key, drawn);
     drawn.catch(() => boards.delete(key));
     if (boards.size > KEPT) boards.delete(boards.keys().next().value);
@@ -156,6 +158,17 @@ async function inWords() {
   const section = (page) => el("section", {}, el("h3", {}, page.title), ...parts(page.parts, "h4"));
   place.replaceChildren(...pages.map(section));
   place.dataset.step = number;
+}
+
+/** The chart and the legend, as soon as somebody opens them; the chart again after new steps. */
+async function unfold() {
+  for (const [id, version] of [["course", String(last())], ["signs", ""]]) {
+    const [details, place] = [byId(id), byId(id).querySelector(".drawn")];
+    if (!details.open || place.dataset.version === version) continue;
+    place.dataset.version = version;
+    const svg = await pictureAt(address(`${id}.svg`)).catch(() => null);
+    place.replaceChildren(...(svg ? [svg] : []));
+  }
 }
 
 function show(number, { scroll = true } = {}) {
@@ -213,6 +226,7 @@ const news = () => (taking = taking.then(async () => {
   const stays = !following;
   if (await take()) show(stays ? at : last(), { scroll: !stays });
   else await showHands();
+  await unfold();
   sayState();
 }).catch(() => say(label.lost, "failed")));
 
@@ -256,6 +270,7 @@ byId("back").onclick = () => go(at - 1);
 byId("on").onclick = () => go(at + 1);
 byId("last").onclick = () => go(last());
 byId("words").ontoggle = () => inWords();
+byId("course").ontoggle = byId("signs").ontoggle = unfold;
 byId("enlarge").onclick = ({ currentTarget }) => {
   const large = byId("board").classList.toggle("large");
   currentTarget.setAttribute("aria-pressed", large);
@@ -267,6 +282,7 @@ themedBy(byId("theme"));
 async function begin() {
   await take();
   go(wanted());
+  byId("course").open = over;
   sayState();
   listen();
 }
