@@ -74,7 +74,7 @@ fn bench_replay<G: Game>(game: &G, seats: usize, group: &mut BenchmarkGroup<'_, 
     let log = simulate::run(game, &simulation).logs.remove(0);
     let opening = Opening {
         game: G::ID.to_owned(),
-        rules: G::RULES,
+        rules: G::RULES_VERSION,
         edition: EditionHash::of(G::EDITION),
         options: Options::default(),
         seats,

@@ -13,7 +13,7 @@ use table::GameId;
 
 /// A game of three in which the first seat is asked for one of 60 squares.
 fn many_options() -> Option<(Play, Vec<Narration>)> {
-    let edition = TRIAL.built_in_edition();
+    let edition = TRIAL.built_in_edition;
     let opening = TRIAL.opening(edition, Options::default(), 3, Seed::from_words("bench")).ok()?;
     let (mut play, told) = TRIAL.load(edition).ok()?.begin(&opening);
     let mut told = vec![told];

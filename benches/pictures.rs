@@ -35,10 +35,10 @@ fn processor() -> f64 {
 }
 
 /// A random game of as many as can play, well under way.
-fn under_way(kind: &'static dyn GameInfo) -> Option<Play> {
+fn under_way(kind: &'static GameInfo) -> Option<Play> {
     let seed = Seed::from_words("bench of pictures");
-    let opening = kind.opening(kind.built_in_edition(), Options::default(), kind.seats().1, seed).ok()?;
-    let (mut play, _) = kind.load(kind.built_in_edition()).ok()?.begin(&opening);
+    let opening = kind.opening(kind.built_in_edition, Options::default(), kind.seats.1, seed).ok()?;
+    let (mut play, _) = kind.load(kind.built_in_edition).ok()?.begin(&opening);
     let mut random = seed.stream("bench");
     for _ in 0..ACTIONS {
         let Some(seat) = play.waiting().iter().next() else { break };
@@ -54,14 +54,14 @@ fn pictures(criterion: &mut Criterion) {
         let Some(play) = under_way(kind) else { continue };
         let context = Context { kind, game: GameId(17), people: &people, title: None };
         let locale = Locale::of(Language::Ru, Script::Markdown);
-        let pages = kind.pages().iter().map(|page| (page.id, PageRef::page(page.id)));
+        let pages = kind.pages.iter().map(|page| (page.id, PageRef::page(page.id)));
         for (page, look) in pages.chain([("message", PageRef::default())]) {
             let describe = || {
                 let draw = if page == "message" { PublicPicture::of } else { PublicPicture::sheet };
                 draw(&context, locale, play.public(), Some(play.public()), &look)
             };
             let Some(picture) = describe() else { continue };
-            let name = format!("{}, {page}", kind.id());
+            let name = format!("{}, {page}", kind.id);
             let sketch = picture.sketch();
             let width = sketch.pixels();
             let size = sketch.png(width).map_or(0, |png| png.len());

@@ -38,7 +38,7 @@ async fn known_to_all(tables: &Tables, table: &PublicTable) -> Result<BTreeSet<S
     let mut signs = BTreeSet::new();
     let Some(view) = table.view() else { return Ok(signs) };
     add_page(&view.summary(), &mut signs);
-    for page in table.kind().pages() {
+    for page in table.kind().pages {
         view.page(page.id).iter().for_each(|page| add_page(page, &mut signs));
     }
     for player in table.players() {

@@ -142,7 +142,7 @@ impl Arguments {
     /// Plays the game with this number: a setup with the seats rotated.
     fn play(
         &self,
-        game: &'static dyn GameInfo,
+        game: &'static GameInfo,
         edition: &Edition,
         options: &Options,
         number: usize,
@@ -200,9 +200,9 @@ impl Arguments {
         Err(CliError::new(format_args!("game {} does not end", number + 1)))
     }
 
-    fn print(&self, game: &'static dyn GameInfo, records: Vec<ContestRecord>, seconds: f64) {
+    fn print(&self, game: &'static GameInfo, records: Vec<ContestRecord>, seconds: f64) {
         let entrants = self.seats.iter().zip(records).map(|(player, record)| record.line(player, self.games)).collect();
-        let report = Report { game: game.id(), games: self.games, seed: self.seed.clone(), seconds, entrants };
+        let report = Report { game: game.id, games: self.games, seed: self.seed.clone(), seconds, entrants };
         if self.json {
             out!("{}", serde_json::to_string(&report).unwrap_or_default());
             return;

@@ -33,13 +33,13 @@ impl Arguments {
         let game = super::game(&self.game)?;
         let edition = super::editions()?.current(game).map_err(CliError::new)?;
         let options = simulate::options(game, &self.options)?;
-        let seats = self.players.unwrap_or(game.seats().1);
+        let seats = self.players.unwrap_or(game.seats.1);
         let seed = Seed::from_words(&self.seed);
         game.opening(&edition.content, options.clone(), seats, seed).map_err(CliError::new)?;
         let search = DeadEndSearch { seats, options, playouts: self.playouts, width: self.width, seed };
         let searched = edition.kind.search(&search);
         let found = if searched.found.is_some() { "a dead end" } else { "no dead end" };
-        out!("{}, {seats} players: {found} in {} playouts of {} games", game.id(), searched.playouts, searched.games);
+        out!("{}, {seats} players: {found} in {} playouts of {} games", game.id, searched.playouts, searched.games);
         let Some(dead_end) = searched.found else { return Ok(ExitCode::SUCCESS) };
         print(&dead_end);
         Ok(ExitCode::FAILURE)

@@ -164,9 +164,9 @@ fn usual() -> Command {
 }
 
 /// The game that is meant.
-fn game(id: &str) -> Result<&'static dyn GameInfo, CliError> {
+fn game(id: &str) -> Result<&'static GameInfo, CliError> {
     games::find(id).ok_or_else(|| {
-        let known: Vec<_> = games::ALL.iter().map(|game| game.id()).collect();
+        let known: Vec<_> = games::ALL.iter().map(|game| game.id).collect();
         CliError::new(format_args!("there is no game '{id}'; available: {}", known.join(", ")))
     })
 }

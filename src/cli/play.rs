@@ -41,14 +41,14 @@ pub struct Arguments {
 impl Arguments {
     pub fn run(self) -> Result<ExitCode, CliError> {
         let game = super::game(&self.game)?;
-        let table = self.table.clone().unwrap_or_else(|| game.id().to_owned());
+        let table = self.table.clone().unwrap_or_else(|| game.id.to_owned());
         let wish = self.wish(game)?;
         let setting = Setting { game, database: super::database(), table, editions: super::editions()?, wish };
         console::play(&setting, super::run::told_to_end()).map_err(CliError::new)?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn wish(self, game: &'static dyn GameInfo) -> Result<PlayOptions, CliError> {
+    fn wish(self, game: &'static GameInfo) -> Result<PlayOptions, CliError> {
         let command = self.command();
         let language = self.lang.unwrap_or_else(|| language(|name| std::env::var(name).ok()));
         super::simulate::options(game, &self.options)?;

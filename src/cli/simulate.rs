@@ -68,20 +68,20 @@ impl Arguments {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn simulation(&self, game: &'static dyn GameInfo, edition: &Edition) -> Result<Simulation, CliError> {
+    fn simulation(&self, game: &'static GameInfo, edition: &Edition) -> Result<Simulation, CliError> {
         if self.games == 0 {
             return Err(CliError::new("play at least one game"));
         }
         let options = options(game, &self.options)?;
-        let seats = self.players.unwrap_or(game.seats().1);
+        let seats = self.players.unwrap_or(game.seats.1);
         let seed = Seed::from_words(&self.seed);
         game.opening(&edition.content, options.clone(), seats, seed).map_err(CliError::new)?;
         Ok(Simulation { seats, games: self.games, options, seed, keep: self.export.is_some() })
     }
 
-    fn print(&self, game: &'static dyn GameInfo, simulation: &Simulation, simulated: &Simulated, seconds: f64) {
+    fn print(&self, game: &'static GameInfo, simulation: &Simulation, simulated: &Simulated, seconds: f64) {
         let report = Report {
-            game: game.id(),
+            game: game.id,
             players: simulation.seats,
             games: simulation.games,
             actions: simulated.actions,
@@ -108,13 +108,13 @@ impl Arguments {
 }
 
 /// The options typed as NAME=VALUE.
-pub(super) fn options(game: &'static dyn GameInfo, typed: &[String]) -> Result<Options, CliError> {
+pub(super) fn options(game: &'static GameInfo, typed: &[String]) -> Result<Options, CliError> {
     let mut options = Options::default();
     for option in typed {
         let (name, value) = option
             .split_once('=')
             .ok_or_else(|| CliError::new(format_args!("expected an option as NAME=VALUE, not '{option}'")))?;
-        options.choose(game.options(), name, value).map_err(CliError::new)?;
+        options.choose(game.options, name, value).map_err(CliError::new)?;
     }
     Ok(options)
 }
@@ -133,7 +133,7 @@ fn quartiles<T: Copy + Default + std::fmt::Display>(sorted: &[T]) -> String {
 /// Writes a record of each game.
 fn export(
     directory: &Path,
-    game: &'static dyn GameInfo,
+    game: &'static GameInfo,
     edition: &Edition,
     simulation: &Simulation,
     simulated: &Simulated,
@@ -152,7 +152,7 @@ fn export(
             .map_err(|(number, _)| CliError::new(format_args!("action {} does not replay", number + 1)))?;
         let Some(outcome) = play.outcome() else { return Err(CliError::new("a simulated game did not end")) };
         let record = Record::of(opening, edition.content.clone(), &applied, outcome);
-        let file = directory.join(format!("{}-{}-{:04}.json", game.id(), simulation.seats, number + 1));
+        let file = directory.join(format!("{}-{}-{:04}.json", game.id, simulation.seats, number + 1));
         std::fs::write(&file, record.to_text()).map_err(failed)?;
     }
     Ok(())

@@ -34,7 +34,7 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
     let tables = Tables::new(store, Arc::new(SystemClock), catalogue, limits).await?;
     let pages = Pages::open(&web::Config::at(([127, 0, 0, 1], 0).into())).await?;
     tables.serve_pages(pages.url());
-    let games: Vec<&'static dyn GameInfo> = games::known().collect();
+    let games: Vec<&'static GameInfo> = games::known().collect();
     let bot = DiscordBot::start(&config, &Api::from(&config), tables.clone(), games.leak()).await?;
     let _pages = pages.serve(bot.desk());
     let wanted = |wanted: &str| std::env::args().any(|argument| argument == wanted);
@@ -44,18 +44,18 @@ async fn play(stage: Stage) -> Result<(), Box<dyn Error>> {
         if wanted("--finished") || wanted("--late") {
             let mut begun = Begun::new(&tables, *game, number).await?;
             let answers = begun.play(usize::MAX).await?;
-            println!("finished {} {}", game.id(), begun.page().await?);
+            println!("finished {} {}", game.id, begun.page().await?);
             if wanted("--late") {
                 // The same game again, but for its last answers.
                 let mut late = Begun::new(&tables, *game, number + 200).await?;
                 late.play(answers - LAST_ANSWERS).await?;
-                println!("late {} {}", game.id(), late.links(languages).await?);
+                println!("late {} {}", game.id, late.links(languages).await?);
             }
         }
         if wanted("--seats") {
             for (kind, number) in [("seats", number + 100), ("more", number + 300)] {
                 let begun = Begun::new(&tables, *game, number).await?;
-                println!("{kind} {} {}", game.id(), begun.links(languages).await?);
+                println!("{kind} {} {}", game.id, begun.links(languages).await?);
             }
         }
     }
@@ -85,11 +85,11 @@ fn person(number: u64, place: usize) -> PersonId {
 }
 
 impl<'a> Begun<'a> {
-    async fn new(tables: &'a Tables, kind: &dyn GameInfo, number: u64) -> Result<Begun<'a>, Box<dyn Error>> {
+    async fn new(tables: &'a Tables, kind: &GameInfo, number: u64) -> Result<Begun<'a>, Box<dyn Error>> {
         let place = Place::Channel { server: None, channel: ChannelId(number) };
         let mut begun = Begun { tables, number, requests: 0, game: GameId(0) };
         let seed = Some(Seed::from_words("finished"));
-        let table = NewTable { place, game: kind.id().to_owned(), options: Vec::new(), seed, settings: Vec::new() };
+        let table = NewTable { place, game: kind.id.to_owned(), options: Vec::new(), seed, settings: Vec::new() };
         begun.game = tables.open(&begun.by(0), table).await.map_err(refused)?.table.id();
         tables.join(&begun.by(1), begun.game).await.map_err(refused)?;
         tables.set_hands(&begun.by(0), begun.game, true).await.map_err(refused)?;

@@ -14,13 +14,13 @@ fn golden_playthroughs() {
     let update = std::env::var_os("UPDATE_GOLDEN").is_some();
     let mut differing = Vec::new();
     for game in games::known() {
-        for seats in game.seats().0..=game.seats().1 {
+        for seats in game.seats.0..=game.seats.1 {
             let edition = Editions::default().current(game).expect("the built-in edition");
             let seed = Seed::from_words("1755");
             let opening = game.opening(&edition.content, Options::default(), seats, seed).expect("an opening");
-            let command = format!("# correio playthrough {} --players {seats} --seed 1755\n", game.id());
+            let command = format!("# correio playthrough {} --players {seats} --seed 1755\n", game.id);
             let written = command + &edition.kind.playthrough(&opening);
-            let file = folder.join(format!("{}-{seats}.txt", game.id()));
+            let file = folder.join(format!("{}-{seats}.txt", game.id));
             if update {
                 fs::create_dir_all(&folder).expect("a folder");
                 fs::write(&file, written).expect("written");

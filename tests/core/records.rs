@@ -22,7 +22,7 @@ fn records() -> Vec<(String, Record)> {
 }
 
 fn is_current(record: &Record) -> bool {
-    games::find(&record.opening.game).is_some_and(|game| game.rules() == record.opening.rules)
+    games::find(&record.opening.game).is_some_and(|game| game.rules == record.opening.rules)
 }
 
 #[test]
@@ -69,9 +69,9 @@ fn there_are_records_of_every_game_and_size() {
         *played.entry((record.opening.game, record.opening.seats)).or_insert(0) += 1;
     }
     for game in games::ALL {
-        for seats in game.seats().0..=game.seats().1 {
-            let count = played.get(&(game.id().to_owned(), seats)).copied().unwrap_or(0);
-            assert!(count >= 5, "{count} records of {} with {seats} seats", game.id());
+        for seats in game.seats.0..=game.seats.1 {
+            let count = played.get(&(game.id.to_owned(), seats)).copied().unwrap_or(0);
+            assert!(count >= 5, "{count} records of {} with {seats} seats", game.id);
         }
     }
 }

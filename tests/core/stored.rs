@@ -145,7 +145,7 @@ async fn notices(house: &House, table: &PublicTable) -> usize {
 
 async fn plays_on(release: Release, game: &str) {
     let house = House::of(release).await;
-    let changed = games::find(game).expect("a game").rules() > release.rules;
+    let changed = games::find(game).expect("a game").rules > release.rules;
     let (mut ended, mut stopped) = (0, 0);
     for (number, (id, _, status)) in house.tables_of(Some(game)).await.into_iter().enumerate() {
         let table = house.look(id).await;
@@ -264,8 +264,7 @@ async fn the_stored_games_are_of_every_game_size_and_phase() {
             continue;
         }
         running += usize::from(owner.is_none());
-        let draft =
-            games::find(game).and_then(|kind| kind.options().first()).map(|spec| stored.row.options.value(spec));
+        let draft = games::find(game).and_then(|kind| kind.options.first()).map(|spec| stored.row.options.value(spec));
         found.insert(format!("{game} {seats} draft {}", draft.unwrap_or("off")));
         assert_eq!((stored.row.begun, stored.row.rules), (Some(1), Some(1)));
         // The position as the first release wrote it, whatever later ones make of it.

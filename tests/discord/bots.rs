@@ -20,9 +20,9 @@ fn button(message: &Message, detail: &str) -> String {
 }
 
 /// Somebody opens a table and adds so many easy bots.
-async fn with_bots(stage: &Stage, host: &Person, kind: &dyn GameInfo, bots: usize) -> GameId {
+async fn with_bots(stage: &Stage, host: &Person, kind: &GameInfo, bots: usize) -> GameId {
     stage.slash(host, "settings", &[("confirm", json!("never"))]).await;
-    stage.slash(host, "game new", &[("game", json!(kind.id()))]).await;
+    stage.slash(host, "game new", &[("game", json!(kind.id))]).await;
     let mut panel = stage.press(host, stage.general(), "bots").await;
     assert!(panel.is_private());
     for _ in 0..bots {
@@ -75,12 +75,12 @@ async fn play_on(stage: &mut Stage, game: GameId, person: &Person, chance: &mut 
 }
 
 /// Plays a whole game of one person and bots.
-async fn play(games: Games, kind: &'static dyn GameInfo, bots: usize) {
+async fn play(games: Games, kind: &'static GameInfo, bots: usize) {
     let mut stage = Stage::new(games).await;
     let host = stage.people(1).remove(0);
     let game = with_bots(&stage, &host, kind, bots).await;
     stage.press(&host, stage.general(), "start").await;
-    play_on(&mut stage, game, &host, &mut Seed::from_words(kind.id()).stream("presses")).await;
+    play_on(&mut stage, game, &host, &mut Seed::from_words(kind.id).stream("presses")).await;
     let table = stage.tables.look(game, None).await.expect("the table");
     assert!(table.entries() > 20);
     let catalogue = Catalogue::new(games::find, Editions::default());
@@ -112,7 +112,7 @@ async fn a_whole_madeira_game_with_a_bot_through_restarts() {
 async fn a_host_adds_and_removes_bots_and_a_person_takes_the_seat_of_one() {
     let stage = Stage::new(TRIAL).await;
     let people = stage.people(2);
-    let (_, most) = games::TRIAL.seats();
+    let (_, most) = games::TRIAL.seats;
     let game = with_bots(&stage, &people[0], games::TRIAL, most - 1).await;
     let lobby = |stage: &Stage| stage.posts(stage.general()).remove(0).text();
     assert_eq!(lobby(&stage).matches('🤖').count(), most - 1, "{}", lobby(&stage));

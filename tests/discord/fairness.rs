@@ -174,7 +174,7 @@ async fn a_refused_command_names_nothing_that_is_not_open_yet() {
         }
         let choices = own.choices();
         let offered = |name: &str| choices.iter().any(|choice| path::value(choice, path::COMMAND) == Some(name));
-        for command in lisboa.commands().iter().filter(|command| offered(command.name)) {
+        for command in lisboa.commands.iter().filter(|command| offered(command.name)) {
             // One slot with nonsense; of the others, those that have a value before anything is settled.
             for nonsense in command.slots {
                 let mut given = vec![(path::COMMAND.to_owned(), command.name.to_owned())];

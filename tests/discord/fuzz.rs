@@ -34,7 +34,7 @@ impl Chance {
 /// A game, those who play it, and somebody who does not.
 struct Fuzz<'a> {
     stage: &'a Stage,
-    kind: &'static dyn GameInfo,
+    kind: &'static GameInfo,
     game: GameId,
     people: Vec<Person>,
     chance: Chance,
@@ -44,7 +44,7 @@ struct Fuzz<'a> {
 }
 
 impl<'a> Fuzz<'a> {
-    async fn new(stage: &'a Stage, kind: &'static dyn GameInfo) -> Fuzz<'a> {
+    async fn new(stage: &'a Stage, kind: &'static GameInfo) -> Fuzz<'a> {
         let mut people = stage.people(3);
         let game = stage.started(&people[..2], kind, "fuzz").await;
         people.push(stage.sandbox.as_user(stage.sandbox.add_user("Eva", "en-GB")));
@@ -136,11 +136,11 @@ impl<'a> Fuzz<'a> {
         let (command, options): (String, Vec<(&str, Value)>) = match self.chance.draw(0..6) {
             0 => ("board".to_owned(), vec![("page", json!(text))]),
             1 => ("rules".to_owned(), vec![("term", json!(text))]),
-            2 => ("game new".to_owned(), vec![("game", json!(self.kind.id())), ("seed", json!(text))]),
+            2 => ("game new".to_owned(), vec![("game", json!(self.kind.id)), ("seed", json!(text))]),
             3 | 4 => {
-                let command = self.chance.of(self.kind.commands());
+                let command = self.chance.of(self.kind.commands);
                 let options = command.slots.iter().map(|slot| (slot.name, json!(self.text(&listed)))).collect();
-                (format!("{} {}", self.kind.id(), command.name), options)
+                (format!("{} {}", self.kind.id, command.name), options)
             }
             _ => ("do".to_owned(), vec![("choice", json!(text))]),
         };
@@ -148,7 +148,7 @@ impl<'a> Fuzz<'a> {
             value.as_str().is_some_and(|text| listed.iter().any(|one| one.eq_ignore_ascii_case(text.trim())))
         });
         // A command of the game may mean something whatever its options are.
-        let meant = typed || command.starts_with(self.kind.id());
+        let meant = typed || command.starts_with(self.kind.id);
         let reply = person.slash(self.stage.general(), &command, &options).await;
         self.answered(&format!("/{command} {options:?}"), reply, meant).await;
     }
@@ -162,9 +162,9 @@ impl<'a> Fuzz<'a> {
             0 => ("board".to_owned(), "page"),
             1 => ("rules".to_owned(), "term"),
             2 => {
-                let with_slots: Vec<_> = self.kind.commands().iter().filter(|one| !one.slots.is_empty()).collect();
+                let with_slots: Vec<_> = self.kind.commands.iter().filter(|one| !one.slots.is_empty()).collect();
                 let command = *self.chance.of(&with_slots);
-                (format!("{} {}", self.kind.id(), command.name), self.chance.of(command.slots).name)
+                (format!("{} {}", self.kind.id, command.name), self.chance.of(command.slots).name)
             }
             _ => ("do".to_owned(), "choice"),
         };
@@ -223,7 +223,7 @@ impl<'a> Fuzz<'a> {
     }
 }
 
-async fn fuzz(games: Games, kind: &'static dyn GameInfo, steps: usize) {
+async fn fuzz(games: Games, kind: &'static GameInfo, steps: usize) {
     let stage = Stage::new(games).await;
     let mut fuzz = Fuzz::new(&stage, kind).await;
     for _ in 0..steps {

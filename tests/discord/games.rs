@@ -45,6 +45,6 @@ async fn a_whole_madeira_game_of_three_by_typing() {
     assert!(typing::play(games::ALL, kind("madeira"), 3, "Madeira by typing").await > 50);
 }
 
-fn kind(id: &str) -> &'static dyn GameInfo {
+fn kind(id: &str) -> &'static GameInfo {
     games::find(id).unwrap_or_else(|| panic!("{id} is listed"))
 }

@@ -168,7 +168,7 @@ async fn all_hands_fit_into_every_step_of_a_replay() {
         stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
     }
     for kind in games::ALL {
-        stage.slash(&people[0], "game new", &[("game", json!(kind.id())), ("seed", json!("hands"))]).await;
+        stage.slash(&people[0], "game new", &[("game", json!(kind.id)), ("seed", json!("hands"))]).await;
         stage.slash(&people[0], "game options", &[("hands", json!(true))]).await;
         for person in &people[1..] {
             stage.press(person, stage.general(), "join").await;
@@ -176,7 +176,7 @@ async fn all_hands_fit_into_every_step_of_a_replay() {
         stage.press(&people[0], stage.general(), "start").await;
         stage.quiet().await;
         let game = stage.table().await.id();
-        play_out_at_random(&stage, game, &people, kind.id()).await;
+        play_out_at_random(&stage, game, &people, kind.id).await;
         let table = stage.tables.look(game, None).await.expect("the table");
         for step in 0..=stage.tables.last_step(&table).await.expect("steps") {
             let replayed = stage.tables.step_of(&table, step).await.expect("a step");
@@ -197,11 +197,11 @@ async fn all_hands_fit_into_every_step_of_a_replay() {
                     board: BoardForm::default(),
                 };
                 let panel = PrivatePanel::replay(&context, &reader, &at);
-                assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{} {step}", kind.id());
+                assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{} {step}", kind.id);
                 let fields = &panel.panel().fields;
                 for (seat, _) in hands.iter() {
                     let name = reader.locale.renderer(&seen).say(&words::HandOf { who: seat }.say());
-                    assert!(fields.iter().any(|field| field.name == name), "{} {step}: {fields:?}", kind.id());
+                    assert!(fields.iter().any(|field| field.name == name), "{} {step}: {fields:?}", kind.id);
                 }
             }
         }

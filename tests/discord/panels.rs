@@ -10,12 +10,12 @@ use crate::stage::{Games, Stage, person_id, shown};
 use crate::watch::Watch;
 
 /// Plays a whole game of so many people. Gives how many steps it took.
-pub async fn play(games: Games, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
+pub async fn play(games: Games, kind: &'static GameInfo, seats: usize, seed: &str) -> usize {
     play_on(&Stage::new(games).await, kind, seats, seed).await
 }
 
 /// The same with this bot.
-pub async fn play_on(stage: &Stage, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
+pub async fn play_on(stage: &Stage, kind: &'static GameInfo, seats: usize, seed: &str) -> usize {
     let people = stage.people(seats);
     let game = stage.started(&people, kind, seed).await;
     let mut player = Player {

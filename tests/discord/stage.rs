@@ -15,7 +15,7 @@ use table::store::Store;
 use table::{Catalogue, Clock, GameId, Limits, PersonId, Place, PublicTable, ServerId, SetClock, SystemClock, Tables};
 
 /// The games a bot offers.
-pub type Games = &'static [&'static dyn GameInfo];
+pub type Games = &'static [&'static GameInfo];
 
 /// The test-only game alone.
 pub static TRIAL: Games = &[games::TRIAL];
@@ -207,9 +207,9 @@ impl Stage {
     }
 
     /// Opens a table of this game with these people, and starts it.
-    pub async fn started(&self, people: &[Person], kind: &dyn GameInfo, seed: &str) -> GameId {
+    pub async fn started(&self, people: &[Person], kind: &GameInfo, seed: &str) -> GameId {
         let channel = self.general();
-        let options = [("game", json!(kind.id())), ("seed", json!(seed))];
+        let options = [("game", json!(kind.id)), ("seed", json!(seed))];
         let opened = self.slash(&people[0], "game new", &options).await;
         assert!(opened.is_private(), "{}", opened.text());
         for person in &people[1..] {

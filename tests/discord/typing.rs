@@ -10,12 +10,12 @@ use crate::stage::{Games, Stage, person_id};
 use crate::watch::Watch;
 
 /// Plays a whole game of so many people. Gives how many steps it took.
-pub async fn play(games: Games, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
+pub async fn play(games: Games, kind: &'static GameInfo, seats: usize, seed: &str) -> usize {
     play_on(&Stage::new(games).await, kind, seats, seed).await
 }
 
 /// The same with this bot.
-pub async fn play_on(stage: &Stage, kind: &'static dyn GameInfo, seats: usize, seed: &str) -> usize {
+pub async fn play_on(stage: &Stage, kind: &'static GameInfo, seats: usize, seed: &str) -> usize {
     let people = stage.people(seats);
     for person in &people {
         stage.slash(person, "settings", &[("confirm", json!("never"))]).await;
@@ -33,7 +33,7 @@ struct Typist<'a> {
     stage: &'a Stage,
     people: &'a [Person],
     game: GameId,
-    kind: &'static dyn GameInfo,
+    kind: &'static GameInfo,
     chance: Stream,
     watch: Watch<'a>,
     commands: usize,
@@ -53,7 +53,7 @@ impl Typist<'_> {
         let choices = own.choices();
         let choice = self.chance.pick(&choices).expect("something is legal").clone();
         let command = choice.slots.iter().find(|(slot, _)| *slot == COMMAND).map(|(_, name)| name.clone());
-        let known = command.filter(|name| self.kind.commands().iter().any(|command| command.name == name));
+        let known = command.filter(|name| self.kind.commands.iter().any(|command| command.name == name));
         match known.filter(|_| !self.chance.one_in(3)) {
             Some(command) => self.command(&person, &command, &choice).await,
             None => self.answer(&person, &choice).await,
@@ -76,8 +76,8 @@ impl Typist<'_> {
     async fn command(&mut self, person: &Person, name: &str, choice: &Choice) {
         self.commands += 1;
         let channel = self.stage.general();
-        let command = format!("{} {name}", self.kind.id());
-        let spec = self.kind.commands().iter().find(|command| command.name == name).expect("a command");
+        let command = format!("{} {name}", self.kind.id);
+        let spec = self.kind.commands.iter().find(|command| command.name == name).expect("a command");
         let mut options: Vec<(&str, Value)> = Vec::new();
         for slot in spec.slots {
             let found = person.autocomplete(channel, &command, &options, (slot.name, "")).await.expect("suggestions");

@@ -16,16 +16,15 @@ struct Context {
 }
 
 impl Context {
-    fn of(kind: &'static dyn GameInfo, seats: Index, number: u64, at: Index) -> Context {
-        let loaded = kind.load(kind.built_in_edition()).expect("the built-in edition");
-        let (fewest, most) = kind.seats();
+    fn of(kind: &'static GameInfo, seats: Index, number: u64, at: Index) -> Context {
+        let loaded = kind.load(kind.built_in_edition).expect("the built-in edition");
+        let (fewest, most) = kind.seats;
         let seats = fewest + seats.index(most - fewest + 1);
         let seed = Seed::from_number(number.into());
         let simulation = Simulation { seats, games: 1, options: Options::default(), seed, keep: true };
         let log: Vec<Entry> = loaded.simulate(&simulation).logs.remove(0);
-        let opening = kind
-            .opening(kind.built_in_edition(), Options::default(), seats, simulation.seed_of(0))
-            .expect("an opening");
+        let opening =
+            kind.opening(kind.built_in_edition, Options::default(), seats, simulation.seed_of(0)).expect("an opening");
         let (mut play, _) = loaded.begin(&opening);
         for entry in &log[..at.index(log.len() + 1)] {
             // Sealed answers settle together, so an offer that random players took between them may come too late.

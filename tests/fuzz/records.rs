@@ -72,19 +72,18 @@ fn any_text_as_a_record_is_refused_in_a_sentence() {
 #[test]
 fn changed_positions_are_refused() {
     for kind in games::known() {
-        let loaded = kind.load(kind.built_in_edition()).expect("the built-in edition");
-        let seats = kind.seats().1;
+        let loaded = kind.load(kind.built_in_edition).expect("the built-in edition");
+        let seats = kind.seats.1;
         let simulation =
             Simulation { seats, games: 1, options: Options::default(), seed: Seed::from_number(3), keep: true };
         let log = loaded.simulate(&simulation).logs.remove(0);
-        let opening = kind
-            .opening(kind.built_in_edition(), Options::default(), seats, simulation.seed_of(0))
-            .expect("an opening");
+        let opening =
+            kind.opening(kind.built_in_edition, Options::default(), seats, simulation.seed_of(0)).expect("an opening");
         check(120, (any::<Index>(), slips()), |(at, slips)| {
             let (mut play, _) = loaded.begin(&opening);
             log[..at.index(log.len())].iter().for_each(|entry| drop(play.enter(entry)));
             let text = slipped(&play.to_store().expect("a position"), &slips);
-            match loaded.resume(&opening, Stored { form: kind.form(), text: &text }) {
+            match loaded.resume(&opening, Stored { form: kind.form, text: &text }) {
                 Ok((resumed, _)) => drop(resumed.public().summary()),
                 Err(error) => sentence(&error.to_string())?,
             }

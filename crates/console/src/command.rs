@@ -62,21 +62,21 @@ fn words_of(locale: Locale, typed: &'static Key) -> Vec<String> {
 }
 
 /// Everything that can be typed.
-pub(super) fn help(renderer: &Renderer<'_>, kind: &dyn GameInfo) -> Panel {
+pub(super) fn help(renderer: &Renderer<'_>, kind: &GameInfo) -> Panel {
     let line = |(_, typed, about): &(Command, &'static Key, &'static Key)| {
         renderer.say(&words::HelpLine { words: typed.say(), about: about.say() }.say())
     };
     let say = |key: &'static Key| renderer.say(&key.say());
     let commands = COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n");
-    let example = kind.commands().iter().find(|command| !command.slots.is_empty());
+    let example = kind.commands.iter().find(|command| !command.slots.is_empty());
     let example = example.map_or_else(String::new, |command| form(renderer.language(), command, 1));
     let answers = words::HelpAnswers { example: example.to_string() }.say();
-    let of_the_game = kind.commands().iter().map(|command| {
+    let of_the_game = kind.commands.iter().map(|command| {
         let typed = Phrase::sign(form(renderer.language(), command, command.slots.len()));
         renderer.say(&words::HelpLine { words: typed, about: command.about.say() }.say())
     });
     let of_the_game = of_the_game.collect::<Vec<_>>().join("\n");
-    let game = renderer.say(&words::HelpGame { game: kind.name().say() }.say());
+    let game = renderer.say(&words::HelpGame { game: kind.name.say() }.say());
     Panel {
         title: say(&words::HELP_TITLE),
         text: [renderer.say(&answers), say(&words::HELP_SAVED)].join("\n\n"),

@@ -43,7 +43,7 @@ pub use seating::{names_wanted, seats_wanted};
 /// What to play, and where it is stored.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    pub game: &'static dyn GameInfo,
+    pub game: &'static GameInfo,
     /// The database, as `sqlite://FILE`.
     pub database: String,
     /// The name of the table: one open game each.

@@ -21,12 +21,12 @@ const LONGEST_NAME: usize = 32;
 type NamedPerson = (PersonId, String);
 
 /// Why this many people cannot play the game, if so.
-pub fn seats_wanted(game: &'static dyn GameInfo, players: usize, language: Language) -> Result<(), String> {
-    let (fewest, most) = game.seats();
+pub fn seats_wanted(game: &'static GameInfo, players: usize, language: Language) -> Result<(), String> {
+    let (fewest, most) = game.seats;
     if (fewest..=most).contains(&players) {
         return Ok(());
     }
-    let range = words::Seats { game: game.name().say(), fewest: fewest.into(), most: most.into() }.say();
+    let range = words::Seats { game: game.name.say(), fewest: fewest.into(), most: most.into() }.say();
     Err(said(Locale::of(language, Script::Plain), &range))
 }
 
@@ -99,7 +99,7 @@ impl LocalSession<'_> {
         let Some((host, others)) = sitters.split_first() else { return Err(Stop::Left) };
         let table = NewTable {
             place,
-            game: self.setting.game.id().to_owned(),
+            game: self.setting.game.id.to_owned(),
             options: self.wish.options.clone(),
             seed: self.wish.seed,
             settings: Vec::new(),
@@ -153,7 +153,7 @@ impl LocalSession<'_> {
         if let Some(count) = self.wish.players.or(given) {
             return Ok(count);
         }
-        let (fewest, most) = self.setting.game.seats();
+        let (fewest, most) = self.setting.game.seats;
         self.say(&words::HowMany { fewest: fewest.into(), most: most.into() }.say())?;
         loop {
             match self.terminal.ask("").await?.parse() {
@@ -187,7 +187,7 @@ fn begun(desk: &Desk, table: &PublicTable, locale: Locale) -> String {
     let seen = desk.context_of(table);
     let renderer = locale.renderer(seen.people());
     let title = table.view().map(|view| view.summary().title).filter(|title| *title != Phrase::empty());
-    let game = title.unwrap_or_else(|| table.kind().name().say());
+    let game = title.unwrap_or_else(|| table.kind().name.say());
     let who = renderer.listing(Seat::all(table.players().len()).map(|seat| named(table, seat)).collect());
     renderer.label(&words::Continue { game, who }.say())
 }

@@ -190,13 +190,13 @@ struct Dictionary {
 }
 
 impl Dictionary {
-    fn new(kind: &dyn GameInfo, language: Language) -> Dictionary {
+    fn new(kind: &GameInfo, language: Language) -> Dictionary {
         let local = |name: &'static str, about| {
             let words = CommandWords::named(name, about, language);
             let called = [words.name].into_iter().chain(words.also.into_iter().map(str::to_owned));
             called.map(move |called| (called, name))
         };
-        let commands = kind.commands().iter();
+        let commands = kind.commands.iter();
         Dictionary {
             commands: commands.clone().flat_map(|command| local(command.name, command.about)).collect(),
             slots: commands.flat_map(|command| command.slots).flat_map(|slot| local(slot.name, slot.about)).collect(),

@@ -13,11 +13,11 @@ impl Desk {
     pub async fn ratings(&self, caller: &Caller, game: &str) -> DeskResult {
         let server = caller.server.ok_or(Refusal::NoServer)?;
         let kind = match game {
-            "" => self.games.iter().copied().find(|kind| kind.seats().1 > 1).ok_or(Refusal::NoGameHere)?,
+            "" => self.games.iter().copied().find(|kind| kind.seats.1 > 1).ok_or(Refusal::NoGameHere)?,
             id => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
         };
         let reader = caller.reader(&self.tables).await?;
-        let ladder = self.tables.ladder(server, kind.id(), caller.person()).await?;
+        let ladder = self.tables.ladder(server, kind.id, caller.person()).await?;
         Ok(PrivatePanel::ratings(&reader, kind, self.games, &ladder).into())
     }
 
@@ -38,12 +38,12 @@ impl Desk {
             StatisticsOf::Server => Whose::Server,
         };
         let server = caller.server.ok_or(Refusal::NoServer)?;
-        let kind: Option<&'static dyn GameInfo> = match game {
+        let kind: Option<&'static GameInfo> = match game {
             "" => None,
             id => Some(self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?),
         };
         let reader = caller.reader(&self.tables).await?;
-        let statistics = self.tables.statistics(server, whose, kind.map(|kind| kind.id()), caller.person()).await?;
+        let statistics = self.tables.statistics(server, whose, kind.map(|kind| kind.id), caller.person()).await?;
         let chart = statistics_chart(reader.locale, &statistics, self.games);
         let chart = chart.filter(|_| self.draws_boards_for(&reader));
         let panel = PrivatePanel::statistics(&reader, &statistics, kind, self.games);

@@ -43,7 +43,7 @@ impl Desk {
     }
 
     /// The one table at which this person would act here.
-    async fn own_table(&self, caller: &Caller, kind: Option<&'static dyn GameInfo>) -> Result<PrivateTable, Refusal> {
+    async fn own_table(&self, caller: &Caller, kind: Option<&'static GameInfo>) -> Result<PrivateTable, Refusal> {
         match self.meant(caller, kind).await? {
             TargetGame::One(game) => self.tables.seat(game, caller.requester()).await,
             TargetGame::Several(_) => Err(Refusal::NoGameHere),

@@ -20,7 +20,7 @@ use table::{
 };
 
 /// The games on offer, in order.
-pub type Games = &'static [&'static dyn GameInfo];
+pub type Games = &'static [&'static GameInfo];
 
 /// What is shown, or why nothing is.
 pub type DeskResult = Result<Response, Refusal>;
@@ -130,8 +130,8 @@ impl Desk {
     }
 
     /// The game with this id, if it is on offer.
-    pub fn game(&self, id: &str) -> Option<&'static dyn GameInfo> {
-        self.games.iter().copied().find(|game| game.id() == id)
+    pub fn game(&self, id: &str) -> Option<&'static GameInfo> {
+        self.games.iter().copied().find(|game| game.id == id)
     }
 
     /// The person's own things, with what has changed since their last turn, for those who want them in their panel.

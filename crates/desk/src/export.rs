@@ -28,7 +28,7 @@ impl Desk {
             }
         };
         let file =
-            Attachment { name: format!("{}-{game}.json", table.kind().id()), content: content.into_bytes(), alt: None };
+            Attachment { name: format!("{}-{game}.json", table.kind().id), content: content.into_bytes(), alt: None };
         Ok(Response::from((PrivatePanel::notice(&self.context_of(&table).context(), &reader, &what.say()), file)))
     }
 }

@@ -40,7 +40,7 @@ impl Desk {
         let reader = caller.reader(&self.tables).await?;
         let kind = self.kind_meant(caller, typed).await?;
         let here = self.tables.look(caller.place(), Some(caller.requester())).await.ok();
-        let here = here.filter(|table| table.kind().id() == kind.id());
+        let here = here.filter(|table| table.kind().id == kind.id);
         let explain = self.tables.explain(kind, here.as_ref())?;
         let panel = PublicPanel::rules(reader.locale, kind, explain, typed.get("term")).only_for(&reader);
         let drawn = typed.get("term") == Some(SIGNS) && self.draws_boards_for(&reader);
@@ -65,7 +65,7 @@ impl Desk {
     }
 
     /// The game whose rules are meant.
-    pub async fn kind_meant(&self, caller: &Caller, typed: &Typed) -> Result<&'static dyn GameInfo, Refusal> {
+    pub async fn kind_meant(&self, caller: &Caller, typed: &Typed) -> Result<&'static GameInfo, Refusal> {
         if let Some(named) = typed.get("game") {
             return self.game(named).ok_or_else(|| Refusal::NoSuchKind(named.to_owned()));
         }

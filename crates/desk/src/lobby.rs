@@ -32,7 +32,7 @@ impl Desk {
             None => self.games.first().copied().ok_or(Refusal::NoGameHere)?,
         };
         let spec = TableSpec {
-            game: kind.id().to_owned(),
+            game: kind.id.to_owned(),
             options: chosen(typed),
             seed: typed.get("seed").map(Seed::from_words),
             settings: self.settings_of_new(caller, typed).await?,
@@ -60,7 +60,7 @@ impl Desk {
         }
         // Before a thread exists: one that nobody may use would stay.
         let admission = self.tables.admit(&caller.request, caller.server).await?;
-        let name = reader.locale.renderer(&Default::default()).label(&kind.name().say());
+        let name = reader.locale.renderer(&Default::default()).label(&kind.name.say());
         let Some(channel) = self.open_thread(caller, None, &format!("{name} · {}", caller.request.name)).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());
         };
@@ -206,7 +206,7 @@ impl Desk {
         }
         let table = self.tables.look(game, Some(caller.requester())).await?;
         let locale = locale(&self.tables, &table).await?;
-        let kind = locale.renderer(&Default::default()).label(&table.kind().name().say());
+        let kind = locale.renderer(&Default::default()).label(&table.kind().name.say());
         let name = format!("{kind} · {}", names(table.players().iter()));
         let Some(channel) = self.open_thread(caller, Some(message), &name).await else {
             return Ok(PrivatePanel::word(&reader, &words::NO_THREAD.say()).into());

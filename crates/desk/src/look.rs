@@ -213,7 +213,7 @@ impl Seen {
 fn looked_up(table: &PublicTable, page: &PageRef) -> PageRef {
     match &page.at {
         PageSubject::Page(id) if id.is_empty() => {
-            let first = table.kind().pages().first().map_or("", |page| page.id);
+            let first = table.kind().pages.first().map_or("", |page| page.id);
             PageRef { at: PageSubject::Page(first.to_owned()), ..page.clone() }
         }
         _ => page.clone(),

@@ -9,7 +9,7 @@ use table::{GameId, Listing, PublicTable, Refusal, Status, Time};
 
 /// One of a person's games, with what is said about it.
 pub struct OwnGame {
-    kind: &'static dyn GameInfo,
+    kind: &'static GameInfo,
     game: GameId,
     seen: TableContext,
     status: Status,

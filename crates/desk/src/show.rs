@@ -90,7 +90,7 @@ pub fn picture(record: &Record, find: Find, show: &Show, names: &[String]) -> Re
     let people: People = people.seats().filter_map(|seat| named(seat).or_else(|| people.get(seat).cloned())).collect();
     let context = Context { kind, game: GameId(0), people: &people, title: None };
     let viewed = Viewed { context, locale, replay: &replay, told: &[] };
-    let page = show.page.clone().unwrap_or_else(|| kind.pages().first().map_or("", |page| page.id).to_owned());
+    let page = show.page.clone().unwrap_or_else(|| kind.pages.first().map_or("", |page| page.id).to_owned());
     if page == RESULT {
         let outcome = replay.play.outcome();
         let result = |outcome| PublicPicture::result(&viewed.context, locale, replay.play.public(), outcome);
@@ -258,7 +258,7 @@ impl Viewed<'_> {
     /// A page of the board or a player; `others` can be shown too.
     fn look(&self, page: &str, others: &[&str]) -> Result<PageRef, ShowError> {
         let look: PageRef = page.parse()?;
-        let known = || self.context.kind.pages().iter().map(|page| page.id);
+        let known = || self.context.kind.pages.iter().map(|page| page.id);
         let there = match &look.at {
             PageSubject::Page(id) => known().any(|known| known == id),
             PageSubject::Player(seat) => seat.index() < self.context.people.len(),
@@ -280,7 +280,7 @@ mod tests {
 
     /// A game of three in which everybody takes the first answer.
     fn played() -> Record {
-        let edition = TRIAL.built_in_edition();
+        let edition = TRIAL.built_in_edition;
         let opening =
             TRIAL.opening(edition, Options::default(), 3, Seed::from_words("panels")).expect("three can play");
         let (mut play, _) = TRIAL.load(edition).expect("the edition is right").begin(&opening);

@@ -45,9 +45,9 @@ impl Desk {
     }
 
     /// Whether a person plays this game for the first time; from now on they do not.
-    async fn is_first(&self, caller: &Caller, kind: &dyn GameInfo) -> Result<bool, Refusal> {
-        let (own, name) = (Owner::Person(caller.person()), format!("{PLAYED}{}", kind.id()));
-        if kind.first_game().is_none() || self.tables.settings(own).await?.contains_key(&name) {
+    async fn is_first(&self, caller: &Caller, kind: &GameInfo) -> Result<bool, Refusal> {
+        let (own, name) = (Owner::Person(caller.person()), format!("{PLAYED}{}", kind.id));
+        if kind.first_game.is_none() || self.tables.settings(own).await?.contains_key(&name) {
             return Ok(false);
         }
         self.tables.set(&caller.part(&name), own, &name, Some("yes")).await?;
@@ -55,10 +55,10 @@ impl Desk {
     }
 
     /// The game in which a person wants to act: the one here, or else one of theirs that waits for them.
-    pub async fn meant(&self, caller: &Caller, kind: Option<&'static dyn GameInfo>) -> Result<TargetGame, Refusal> {
-        let fits = |id: &str| kind.is_none_or(|kind| kind.id() == id);
+    pub async fn meant(&self, caller: &Caller, kind: Option<&'static GameInfo>) -> Result<TargetGame, Refusal> {
+        let fits = |id: &str| kind.is_none_or(|kind| kind.id == id);
         let here = match self.tables.seat(caller.place(), caller.requester()).await {
-            Ok(table) if fits(table.public().kind().id()) => return Ok(TargetGame::One(table.public().id())),
+            Ok(table) if fits(table.public().kind().id) => return Ok(TargetGame::One(table.public().id())),
             Ok(_) => Refusal::NoGameHere,
             Err(refusal @ (Refusal::NoGameHere | Refusal::NotSeated)) => refusal,
             Err(refusal) => return Err(refusal),

@@ -44,7 +44,7 @@ impl Fold {
         if !play.is_settled() {
             return Err(Declined::NothingToUndo);
         }
-        play.count_on(&self.play);
+        play.continue_counters_of(&self.play);
         self.play = play;
         Ok(EntryResult { settled: true, told: Narration::default(), applied: Vec::new(), style: Vec::new() })
     }

@@ -115,10 +115,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The name in commands, files and the store: lower case, one word.
     const ID: &'static str;
     /// Increased by every change of the rules after which stored games may replay differently.
-    const RULES: u32;
+    const RULES_VERSION: u32;
     /// The form in which positions are stored. Increased by every change of `State` after which older positions no
-    /// longer deserialize; `reform` then reads the older ones.
-    const FORM: u32;
+    /// longer deserialize; `migrate_state` then reads the older ones.
+    const STATE_VERSION: u32;
     /// The fewest and the most players.
     const SEATS: (usize, usize);
     /// The options for opening a table.
@@ -161,8 +161,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn setup(&self, options: &Options, seats: usize, seed: Seed) -> Self::State;
 
     /// Rewrites a stored state of an older form in the current one.
-    fn reform(form: u32, _state: serde_json::Value) -> Result<serde_json::Value, String> {
-        Err(format!("it has form {form}, and this build reads form {}", Self::FORM))
+    fn migrate_state(form: u32, _state: serde_json::Value) -> Result<serde_json::Value, String> {
+        Err(format!("it has form {form}, and this build reads form {}", Self::STATE_VERSION))
     }
 
     /// Plays on until the game is over or waits for somebody. Called after `setup` and every `perform`.

@@ -89,15 +89,15 @@ pub use page::{Block, Grid, Page};
 pub use phrase::{Arg, Key, Number, Phrase};
 pub use picture::Picture;
 pub use play::{
-    Choice, Deeds, EntryResult, Missing, Play, PrivateView, PublicView, Question, StandingChoice, StandingQuestion,
-    Stored, StoredError, UnstorableError,
+    Choice, Deeds, EntryResult, GameView, Missing, Play, PrivateView, PublicView, Question, StandingChoice,
+    StandingQuestion, Stored, StoredError, UnstorableError,
 };
 pub use position::{OpenQuestion, Position};
 pub use price::{Booking, Cost, Payment, Price};
 pub use record::{Record, RecordError, Transcript};
 pub use recurring::{InAdvance, Recurring, Stance};
 pub use refused::{Declined, Refused};
-pub use registry::{GameInfo, LoadedGame, OpeningError, Registered};
+pub use registry::{GameInfo, LoadedGame, OpeningError};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use seed::{Seed, Stream};
 pub use session::{Finality, Progress, Session, Settled};

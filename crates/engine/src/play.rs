@@ -4,8 +4,8 @@
 //! [`PrivateView`]. Code that has only the first cannot name a hand.
 
 mod erased;
-mod view;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -13,20 +13,21 @@ use std::sync::Arc;
 use super::game::Game;
 use super::log::{Entry, Move, Opening};
 use super::narration::Narration;
-use super::outcome::{Outcome, SoloResult};
 use super::phrase::Phrase;
 use super::price::Price;
 use super::recurring::Stance;
 use super::refused::Declined;
-use super::seat::{Seat, SeatSet};
+use super::seat::{Seat, Viewer};
 use super::session::{Session, Settled};
-use super::stamp::Stamp;
 use super::tell::Tell;
 
 pub(super) use erased::choice;
-pub use view::{Deeds, PrivateView, PublicView};
+pub use erased::{GameView, PrivateView, PublicView};
 
 use erased::ErasedSession;
+
+/// What each seat has of what statistics count, by the names of its game's `DEEDS`.
+pub type Deeds = Vec<BTreeMap<String, u32>>;
 
 /// One thing a seat may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,11 +134,11 @@ pub struct Stored<'a> {
 impl Stored<'_> {
     fn read<G: Game>(self) -> Result<Settled<G::State>, StoredError> {
         let unreadable = |error: serde_json::Error| StoredError(error.to_string());
-        if self.form == G::FORM {
+        if self.form == G::STATE_VERSION {
             return serde_json::from_str(self.text).map_err(unreadable);
         }
         let older: Settled<serde_json::Value> = serde_json::from_str(self.text).map_err(unreadable)?;
-        let state = G::reform(self.form, older.state).map_err(StoredError)?;
+        let state = G::migrate_state(self.form, older.state).map_err(StoredError)?;
         // Through its text once more: reading from a value would compile every deserialiser a second time.
         let text = serde_json::json!({ "state": state, "entries": older.entries }).to_string();
         serde_json::from_str(&text).map_err(unreadable)
@@ -202,70 +203,19 @@ impl Play {
         self.enter(&Entry { seat, what: Move::Act(text.to_owned()) })
     }
 
-    pub fn seats(&self) -> usize {
-        self.0.seats()
-    }
-
-    /// The seats the game still waits for.
-    pub fn waiting(&self) -> SeatSet {
-        self.0.waiting()
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.0.is_over()
-    }
-
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-
-    /// A soloist's result, once the game is over.
-    pub fn solo_result(&self) -> Option<SoloResult> {
-        self.0.solo_result()
-    }
-
-    /// Whether nothing has been entered since the last settlement.
-    pub fn is_settled(&self) -> bool {
-        self.0.is_settled()
-    }
-
     /// Continues the entry counters of this other state of the same game, so that no stamp becomes valid again.
-    pub fn count_on(&mut self, from: &Play) {
-        self.0.count_on(from.0.entries());
-    }
-
-    /// The current round.
-    pub fn round(&self) -> u32 {
-        self.0.round()
-    }
-
-    /// The settled position to store; everything since is in the log.
-    pub fn to_store(&self) -> Result<String, UnstorableError> {
-        self.0.to_store()
-    }
-
-    /// The text form of the action that a text means; or why it is not an action of this game.
-    pub fn resolve(&self, text: &str) -> Result<String, Declined> {
-        self.0.resolve(text)
-    }
-
-    /// Whether the settled position is the stored one.
-    pub fn is_stored_as(&self, stored: Stored<'_>) -> bool {
-        self.0.is_stored_as(stored)
-    }
-
-    /// The stamp of this seat's current question.
-    pub fn stamp(&self, seat: Seat) -> Stamp {
-        self.0.stamp(seat)
+    pub fn continue_counters_of(&mut self, from: &Play) {
+        self.0.continue_counters_of(from.0.entries());
     }
 
     /// What everybody may see.
     pub fn public(&self) -> PublicView<'_> {
-        PublicView(&*self.0)
+        PublicView(GameView { session: &*self.0, viewer: Viewer::Spectator })
     }
 
     /// What this seat may see.
     pub fn private(&self, seat: Seat) -> Option<PrivateView<'_>> {
-        (seat.index() < self.seats()).then_some(PrivateView { play: &*self.0, seat })
+        let view = GameView { session: &*self.0, viewer: Viewer::Seat(seat) };
+        (seat.index() < self.seats()).then_some(PrivateView { view, seat })
     }
 }

@@ -13,7 +13,7 @@ use super::seat::Seat;
 pub const FORMAT: u32 = 1;
 
 /// Finds a game by its id.
-pub type Find = fn(&str) -> Option<&'static dyn GameInfo>;
+pub type Find = fn(&str) -> Option<&'static GameInfo>;
 
 /// A finished game: everything that any later build needs to replay it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,7 +95,7 @@ impl Record {
         kind.admits(&self.opening.options, self.opening.seats)?;
         let loaded = kind.load(&self.edition_content)?;
         let (play, told) = loaded.begin(&self.opening);
-        Ok(Replay { kind: loaded, rules: kind.rules(), play, told, number: 0 })
+        Ok(Replay { kind: loaded, rules: kind.rules, play, told, number: 0 })
     }
 
     /// Replays the whole game and compares its outcome.

@@ -1,7 +1,6 @@
 //! A game in type-erased form: what the list of games holds.
 
 use std::fmt;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::dead_ends::{self, DeadEndReport, DeadEndSearch};
@@ -33,43 +32,43 @@ pub trait LoadedGame: Send + Sync {
 }
 
 /// A game in the list of games.
-pub trait GameInfo: Send + Sync {
-    fn id(&self) -> &'static str;
-    fn name(&self) -> &'static Key;
-    fn rules(&self) -> u32;
+#[derive(Clone, Copy)]
+pub struct GameInfo {
+    pub id: &'static str,
+    pub name: &'static Key,
+    pub rules: u32,
     /// The form in which positions are stored.
-    fn form(&self) -> u32;
+    pub form: u32,
     /// The fewest and the most players.
-    fn seats(&self) -> (usize, usize);
-    fn options(&self) -> &'static [OptionSpec];
-    fn built_in_edition(&self) -> &'static str;
-    fn commands(&self) -> &'static [Command];
-    fn pages(&self) -> &'static [PageSpec];
-    fn terms(&self) -> &'static [Term];
-    /// The signs of pieces in pictures with their words.
-    fn signs(&self) -> Option<(Theme, Vec<(Sign, Phrase)>)>;
+    pub seats: (usize, usize),
+    pub options: &'static [OptionSpec],
+    pub built_in_edition: &'static str,
+    pub commands: &'static [Command],
+    pub pages: &'static [PageSpec],
+    pub terms: &'static [Term],
     /// The chapters of the terms.
-    fn chapters(&self) -> &'static [RulesChapter];
-    fn option_words(&self) -> &'static [OptionWords];
+    pub chapters: &'static [RulesChapter],
+    pub option_words: &'static [OptionWords],
     /// The name of the opponent played by the rules.
-    fn automa(&self) -> Option<&'static Key>;
+    pub automa: Option<&'static Key>,
     /// What a player is told at their first game.
-    fn first_game(&self) -> Option<FirstGame>;
+    pub first_game: Option<FirstGame>,
     /// The name of what only a seat may see, if that is no hand.
-    fn hand_name(&self) -> Option<&'static Key>;
-    /// A soloist's result, in a line of a ranking.
-    fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase;
-    /// This many points, as the game calls them.
-    fn points(&self, total: i32) -> Phrase;
+    pub hand_name: Option<&'static Key>,
     /// What statistics count at the end of a game.
-    fn deeds(&self) -> &'static [Deed];
-    /// Reads an edition file.
-    fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError>;
+    pub deeds: &'static [Deed],
+    /// The signs of pieces in pictures with their words.
+    pub signs: fn() -> Option<(Theme, Vec<(Sign, Phrase)>)>,
+    /// A soloist's result, in a line of a ranking.
+    pub solo_result_line: fn(&SoloResult) -> Phrase,
+    /// This many points, as the game calls them.
+    pub points: fn(i32) -> Phrase,
+    load: fn(&str) -> Result<Arc<dyn LoadedGame>, EditionError>,
 }
 
-impl fmt::Debug for dyn GameInfo {
+impl fmt::Debug for GameInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        f.write_str(self.id)
     }
 }
 
@@ -82,21 +81,52 @@ pub enum OpeningError {
     Options(#[from] OptionsError),
 }
 
-impl dyn GameInfo {
+impl GameInfo {
+    /// The entry of a typed game.
+    pub const fn of<G: Tell>() -> GameInfo {
+        GameInfo {
+            id: G::ID,
+            name: G::NAME,
+            rules: G::RULES_VERSION,
+            form: G::STATE_VERSION,
+            seats: G::SEATS,
+            options: G::OPTIONS,
+            built_in_edition: G::EDITION,
+            commands: G::COMMANDS,
+            pages: G::PAGES,
+            terms: G::TERMS,
+            chapters: G::CHAPTERS,
+            option_words: G::OPTION_WORDS,
+            automa: G::AUTOMA,
+            first_game: G::FIRST_GAME,
+            hand_name: G::HAND,
+            deeds: G::DEEDS,
+            signs: G::signs,
+            solo_result_line: G::solo_result_line,
+            points: G::points,
+            load: |edition| Ok(Arc::new(Arc::new(G::load(edition)?))),
+        }
+    }
+
+    /// Reads an edition file.
+    pub fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {
+        (self.load)(edition)
+    }
+
     /// Whether this many people can play the game with these options.
     pub fn admits(&self, options: &Options, seats: usize) -> Result<(), OpeningError> {
-        let (fewest, most) = self.seats();
+        let (fewest, most) = self.seats;
         if !(fewest..=most).contains(&seats) {
-            return Err(OpeningError::Seats { game: self.id(), fewest, most, seats });
+            return Err(OpeningError::Seats { game: self.id, fewest, most, seats });
         }
-        Ok(options.check(self.options())?)
+        Ok(options.check(self.options)?)
     }
 
     /// The opening of a new game, if it can be played this way.
     pub fn opening(&self, edition: &str, options: Options, seats: usize, seed: Seed) -> Result<Opening, OpeningError> {
         self.admits(&options, seats)?;
         let edition = EditionHash::of(edition);
-        Ok(Opening { game: self.id().to_owned(), rules: self.rules(), edition, options, seats, seed })
+        Ok(Opening { game: self.id.to_owned(), rules: self.rules, edition, options, seats, seed })
     }
 }
 
@@ -118,128 +148,28 @@ impl dyn LoadedGame {
     }
 }
 
-/// The entry of a typed game in the list of games.
-pub struct Registered<G>(PhantomData<fn() -> G>);
-
-impl<G: Tell> Registered<G> {
-    pub const fn new() -> Registered<G> {
-        Registered(PhantomData)
-    }
-}
-
-impl<G: Tell> Default for Registered<G> {
-    fn default() -> Registered<G> {
-        Registered::new()
-    }
-}
-
-impl<G: Tell> GameInfo for Registered<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-
-    fn name(&self) -> &'static Key {
-        G::NAME
-    }
-
-    fn rules(&self) -> u32 {
-        G::RULES
-    }
-
-    fn form(&self) -> u32 {
-        G::FORM
-    }
-
-    fn seats(&self) -> (usize, usize) {
-        G::SEATS
-    }
-
-    fn options(&self) -> &'static [OptionSpec] {
-        G::OPTIONS
-    }
-
-    fn built_in_edition(&self) -> &'static str {
-        G::EDITION
-    }
-
-    fn commands(&self) -> &'static [Command] {
-        G::COMMANDS
-    }
-
-    fn pages(&self) -> &'static [PageSpec] {
-        G::PAGES
-    }
-
-    fn terms(&self) -> &'static [Term] {
-        G::TERMS
-    }
-
-    fn signs(&self) -> Option<(Theme, Vec<(Sign, Phrase)>)> {
-        G::signs()
-    }
-
-    fn chapters(&self) -> &'static [RulesChapter] {
-        G::CHAPTERS
-    }
-
-    fn option_words(&self) -> &'static [OptionWords] {
-        G::OPTION_WORDS
-    }
-
-    fn automa(&self) -> Option<&'static Key> {
-        G::AUTOMA
-    }
-
-    fn first_game(&self) -> Option<FirstGame> {
-        G::FIRST_GAME
-    }
-
-    fn hand_name(&self) -> Option<&'static Key> {
-        G::HAND
-    }
-
-    fn solo_result_line(&self, solo_result: &SoloResult) -> Phrase {
-        G::solo_result_line(solo_result)
-    }
-
-    fn points(&self, total: i32) -> Phrase {
-        G::points(total)
-    }
-
-    fn deeds(&self) -> &'static [Deed] {
-        G::DEEDS
-    }
-
-    fn load(&self, edition: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {
-        Ok(Arc::new(Loaded(Arc::new(G::load(edition)?))))
-    }
-}
-
-/// A typed game behind [`LoadedGame`].
-struct Loaded<G>(Arc<G>);
-
-impl<G: Tell> LoadedGame for Loaded<G> {
+impl<G: Tell> LoadedGame for Arc<G> {
     fn begin(&self, opening: &Opening) -> (Play, Narration) {
-        Play::begin(self.0.clone(), opening)
+        Play::begin(self.clone(), opening)
     }
 
     fn resume(&self, opening: &Opening, stored: Stored<'_>) -> Result<(Play, Narration), StoredError> {
-        Play::resume(self.0.clone(), opening.seats, stored)
+        Play::resume(self.clone(), opening.seats, stored)
     }
 
     fn simulate(&self, simulation: &Simulation) -> Simulated {
-        super::simulate::run(&*self.0, simulation)
+        super::simulate::run(&**self, simulation)
     }
 
     fn search(&self, search: &DeadEndSearch) -> DeadEndReport {
-        dead_ends::search(&*self.0, search)
+        dead_ends::search(&**self, search)
     }
 
     fn playthrough(&self, opening: &Opening) -> String {
-        super::playthrough::write(&*self.0, opening)
+        super::playthrough::write(&**self, opening)
     }
 
     fn explain(&self, term: &Term) -> Phrase {
-        self.0.explain(term)
+        Tell::explain(&**self, term)
     }
 }

@@ -206,7 +206,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Continues from these counters, so that no stamp given out since becomes valid again.
-    pub fn count_on(&mut self, entries: [u32; MAX_SEATS]) {
+    pub fn continue_counters_of(&mut self, entries: [u32; MAX_SEATS]) {
         self.entries = entries.map(|count| count + 1);
     }
 

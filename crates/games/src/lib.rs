@@ -6,8 +6,8 @@
 //!
 //! // A game by its id, with the values of the edition that it ships with.
 //! let madeira = games::find("madeira").expect("it is on the list");
-//! assert_eq!(madeira.seats(), (2, 4));
-//! let loaded = madeira.load(madeira.built_in_edition()).expect("the built-in edition");
+//! assert_eq!(madeira.seats, (2, 4));
+//! let loaded = madeira.load(madeira.built_in_edition).expect("the built-in edition");
 //!
 //! // A random game for three, to its end.
 //! let simulation =
@@ -15,20 +15,20 @@
 //! assert_eq!(loaded.simulate(&simulation).scores.len(), 3);
 //! ```
 
-use engine::{GameInfo, Registered};
+use engine::GameInfo;
 
 /// Every game that can be played here, in the order in which people are shown them.
-pub static ALL: &[&dyn GameInfo] = &[&Registered::<lisboa::Lisboa>::new(), &Registered::<madeira::Madeira>::new()];
+pub static ALL: &[&GameInfo] = &[&GameInfo::of::<lisboa::Lisboa>(), &GameInfo::of::<madeira::Madeira>()];
 
 /// The test-only game: not listed, but known to tables and tests.
-pub static TRIAL: &dyn GameInfo = &Registered::<trial::Trial>::new();
+pub static TRIAL: &GameInfo = &GameInfo::of::<trial::Trial>();
 
 /// The game with this id.
-pub fn find(id: &str) -> Option<&'static dyn GameInfo> {
-    known().find(|game| game.id() == id)
+pub fn find(id: &str) -> Option<&'static GameInfo> {
+    known().find(|game| game.id == id)
 }
 
 /// Every game, the test-only one included: what stored games and records may be of.
-pub fn known() -> impl Iterator<Item = &'static dyn GameInfo> {
+pub fn known() -> impl Iterator<Item = &'static GameInfo> {
     ALL.iter().copied().chain([TRIAL])
 }

@@ -33,9 +33,9 @@ engine::actions! {
         /// Puts the new card into a free slot, or into the place of this one.
         Slot(replaced: Option<v::PortfolioCard>) by hand,
         Sell(good: v::Good, ship: v::Ship),
-        Offer(good: v::Good, action: v::StateAction),
+        Offer(good: v::Good, state: v::StateAction),
         /// Takes a State action on a visit.
-        State(action: v::StateAction),
+        State(state: v::StateAction),
         Follow(choice: FollowChoice),
         /// Replaces this much influence of a visit with reis.
         Reis(replaced: u8),
@@ -56,20 +56,20 @@ engine::actions! {
         Pay(goods: v::GoodSet) by hand,
         /// Moves the Cardinal this many steps and takes the tile on this side.
         Cardinal(steps: u8, side: v::Side),
-        Favour(noble: v::Noble),
-        Plot(plot: v::Plot, good: v::Good),
+        Favour(favour: v::Noble),
+        Plot(plot: v::Plot, street: v::Good),
         Cube(cube: v::Rubble, line: v::Line),
-        House(group: v::HouseGroup),
+        House(house: v::HouseGroup),
         Decree(decree: v::Decree),
         Site(site: v::Site),
         /// Completes a plan: its architect and its number of officials.
         Open(architect: v::Architect, officials: u8),
         /// Takes the face-up card of a pile.
-        Take(kind: v::CardKind),
+        Take(pile: v::CardKind),
         /// Gives up a clergy tile.
         Give(tile: v::ClergyTile),
         /// Discards a card beyond the portfolio's limit.
-        Shed(card: v::PortfolioCard),
+        Shed(held: v::PortfolioCard),
         /// Discards a card at the end of the period.
         Discard(card: v::Card),
         /// Nothing, or nothing more.

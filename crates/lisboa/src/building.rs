@@ -1,20 +1,13 @@
 //! Opening a public building: site, cubes, reward, plan, officials, wigs for everybody (pp. 20-21).
 
-use super::action::{Action, Spot};
+use super::prelude::*;
+
 use super::city::Opened;
-use super::event::{Cause, CubeSource, Event};
+use super::event::CubeSource;
 use super::means::Means;
-use super::play::{Look, Play, Sight};
 use super::price::{LISTED, bill, gains};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::state::MOST_PARTIES;
-use super::step::{Obligation, Owe, Question, Step, Task, Unanswered};
-use super::tell::names;
-use super::tell::names::party;
+use super::state::MAX_PARTIES;
 use super::tell::options::{open_words, plans_words, site_words};
-use super::vocabulary::{Architect, Building, Cubes, Expense, GoodSet, Noble, NobleAction, Site};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 /// What completing a plan takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,11 +64,6 @@ impl Look<'_> {
         allow_if(self.affords_site(means, site), Refusal::CannotComplete { action: NobleAction::Building })
     }
 
-    pub fn site_options(self, seat: Seat) -> impl Iterator<Item = Action> {
-        let means = self.means(seat);
-        Site::all().filter(move |site| self.may_open_at(&means, *site).is_ok()).map(Action::Site)
-    }
-
     /// The officials that a plan takes of somebody, and what hiring costs.
     pub fn staff(self, seat: Seat, officials: u8) -> Staff {
         let needed = officials.saturating_sub(self.fewer_plan_officials(seat));
@@ -96,16 +84,9 @@ impl Look<'_> {
         Ok(staff)
     }
 
-    pub fn open_options(self, seat: Seat, site: Site) -> impl Iterator<Item = Action> {
-        let plans = self.state.player(seat).open_plans.iter().map(|(architect, officials, _)| (architect, officials));
-        plans
-            .filter(move |(architect, officials)| self.may_open(seat, site, *architect, *officials).is_ok())
-            .map(|(architect, officials)| Action::Open(architect, officials))
-    }
-
     /// What a building of these colours on this site brings each party.
-    pub fn building_wigs(self, site: Site, colours: GoodSet) -> [u8; MOST_PARTIES] {
-        let mut wigs = [0; MOST_PARTIES];
+    pub fn building_wigs(self, site: Site, colours: GoodSet) -> [u8; MAX_PARTIES] {
+        let mut wigs = [0; MAX_PARTIES];
         for (plot, store) in self.state.city.all_stores() {
             let relevant = match site {
                 Site::North(street) => store.good == street,
@@ -120,15 +101,6 @@ impl Look<'_> {
 }
 
 impl Play<'_> {
-    pub fn choose_site(&mut self, seat: Seat, site: Site) {
-        self.tell(Event::SiteChosen { who: self.party(seat), site });
-        self.take_site_cubes(seat, site);
-        self.then([
-            Step::Run(Task::Gain { seat, effect: self.edition.site(site), cause: Cause::Site(site) }),
-            Step::Ask(seat, Question::PickPlan { site }),
-        ]);
-    }
-
     pub fn take_site_cubes(&mut self, seat: Seat, site: Site) {
         let cubes = std::mem::replace(&mut self.state.city.site_cubes[site.index()], Cubes::NONE);
         for (cube, count) in cubes.iter() {
@@ -171,11 +143,6 @@ impl Play<'_> {
         }
     }
 
-    pub fn send_official(&mut self, seat: Seat, office: Noble, spot: Spot, needed: u8) {
-        self.recall(seat, office, spot);
-        self.send_officials(seat, needed - 1);
-    }
-
     /// Everybody gets wigs for relevant stores, whoever opened (p. 20), and the next building is laid out.
     pub fn score_building(&mut self, seat: Seat, site: Site) {
         let opened = self.state.city.building(site).expect("the building has just been opened");
@@ -201,6 +168,7 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::SendOfficial {
     type Reply = action::Recall;
     const TERM: Option<&'static str> = Some("hiring");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.recall_options(seat));
@@ -211,30 +179,25 @@ impl Ask<Lisboa> for question::SendOfficial {
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Recall) {
-        play.send_official(seat, reply.office, reply.spot, self.needed);
+        play.recall(seat, reply.office, reply.spot);
+        play.send_officials(seat, self.needed - 1);
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::AskSendOfficial { count: self.needed.into() }.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
-impl Owe for question::SendOfficial {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::SendOfficial {}
 
 impl Ask<Lisboa> for question::PickSite {
     type Reply = action::Site;
     const TERM: Option<&'static str> = Some("public-building");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.site_options(seat));
+        let means = look.means(seat);
+        out.extend(Site::all().filter(move |site| look.may_open_at(&means, *site).is_ok()).map(Action::Site));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Site) -> Allowed {
@@ -242,7 +205,12 @@ impl Ask<Lisboa> for question::PickSite {
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Site) {
-        play.choose_site(seat, reply.site);
+        play.tell(Event::SiteChosen { who: play.party(seat), site: reply.site });
+        play.take_site_cubes(seat, reply.site);
+        play.then([
+            Step::Run(Task::Gain { seat, effect: play.edition.site(reply.site), cause: Cause::Site(reply.site) }),
+            Step::Ask(seat, Question::PickPlan { site: reply.site }),
+        ]);
     }
 
     fn words(self, sight: Sight<'_>) -> Phrase {
@@ -255,24 +223,24 @@ impl Ask<Lisboa> for question::PickSite {
     fn sought(self, sight: Sight<'_>) -> Vec<Action> {
         sight.view.sites.iter().map(|seen| Action::Site(seen.site)).collect()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::PickSite {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Owed(Obligation::Opening)
-    }
+    const UNANSWERED: Unanswered = Unanswered::Owed(Obligation::Opening);
 }
 
 impl Ask<Lisboa> for question::PickPlan {
     type Reply = action::Open;
     const TERM: Option<&'static str> = Some("hiring");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.open_options(seat, self.site));
+        let plans = look.state.player(seat).open_plans.iter().map(|(architect, officials, _)| (architect, officials));
+        out.extend(
+            plans
+                .filter(move |(architect, officials)| look.may_open(seat, self.site, *architect, *officials).is_ok())
+                .map(|(architect, officials)| Action::Open(architect, officials)),
+        );
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Open) -> Allowed {
@@ -296,25 +264,15 @@ impl Ask<Lisboa> for question::PickPlan {
         let plans = sight.me().open_plans.iter();
         plans.map(|(architect, officials, _)| Action::Open(*architect, *officials)).collect()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::PickPlan {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Owed(Obligation::Opening)
-    }
+    const UNANSWERED: Unanswered = Unanswered::Owed(Obligation::Opening);
 }
 
 impl Reply<Lisboa> for action::Site {
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
         site_words(sight.view, sight.seat, self.site)
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("site", self.site.to_string())]
     }
 
     fn detail(self, sight: Sight<'_>, _next: &[Action]) -> Option<Phrase> {
@@ -323,6 +281,10 @@ impl Reply<Lisboa> for action::Site {
 
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
         Some(names::site(self.site))
+    }
+
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::site(self.site)]
     }
 }
 
@@ -346,8 +308,7 @@ impl Happen<Lisboa> for event::OfficialsHired {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::OfficialsHired { who, count } = self;
-        Some(w::OfficialsHired { who: party(*who), count: (*count).into() }.say())
+        Some(w::OfficialsHired { who: party(self.who), count: self.count.into() }.say())
     }
 }
 
@@ -355,8 +316,7 @@ impl Happen<Lisboa> for event::SiteChosen {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::SiteChosen { who, site } = self;
-        Some(w::SiteChosen { who: party(*who), site: names::site(*site) }.say())
+        Some(w::SiteChosen { who: party(self.who), site: names::site(self.site) }.say())
     }
 }
 
@@ -364,13 +324,11 @@ impl Happen<Lisboa> for event::BuildingOpened {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::BuildingOpened { who, site, building, architect, plan } = self;
-        let ed = game.edition();
-        let (who, site) = (party(*who), names::site(*site));
-        let building = ed.building_text(*building, *architect);
-        Some(match plan {
+        let (who, site) = (party(self.who), names::site(self.site));
+        let building = game.edition().building_text(self.building, self.architect);
+        Some(match self.plan {
             Some(officials) => {
-                w::BuildingOpened { who, site, building, plan: names::plan(*architect, *officials) }.say()
+                w::BuildingOpened { who, site, building, plan: names::plan(self.architect, officials) }.say()
             }
             None => w::BuildingOpenedFree { who, site, building }.say(),
         })
@@ -385,12 +343,10 @@ impl Happen<Lisboa> for event::BuildingRevealed {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::BuildingRevealed { building, architect } = self;
-        let ed = game.edition();
         Some(
             w::BuildingRevealed {
-                building: ed.building_text(*building, *architect),
-                architect: names::architect(*architect),
+                building: game.edition().building_text(self.building, self.architect),
+                architect: names::architect(self.architect),
             }
             .say(),
         )

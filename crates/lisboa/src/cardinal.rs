@@ -1,19 +1,11 @@
 //! The audience with the Cardinal: steps, tiles, treasury and envelope (pp. 14-15).
 
-use super::action::Action;
 use super::edition::{CHURCH_TILES, GAPS};
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
 use super::player::CLERGY_SPACES;
+use super::prelude::*;
 use super::price::gains;
-use super::refusal::{Allowed, Refusal, allow_if};
 use super::state::Church;
-use super::step::{Owe, Task, Unanswered};
-use super::tell::names::party;
 use super::tell::options::{cardinal_detail, cardinal_words};
-use super::vocabulary::{Benefit, ClergyTile, Side};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 impl Church {
     /// The space of the tile on a side of a gap.
@@ -45,13 +37,6 @@ impl Look<'_> {
         let tile = self.state.church.tile_after(steps, side).ok_or(Refusal::NoTileThere)?;
         allow_if(self.state.player(seat).clergy.len() < CLERGY_SPACES, Refusal::WouldBlock)?;
         Ok(tile)
-    }
-
-    pub fn cardinal_options(self, seat: Seat, far: bool) -> impl Iterator<Item = Action> {
-        let moves = [1, 2].into_iter().flat_map(|steps| Side::ALL.iter().map(move |side| (steps, *side)));
-        moves
-            .filter(move |(steps, side)| self.may_move_cardinal(seat, far, *steps, *side).is_ok())
-            .map(|(steps, side)| Action::Cardinal(steps, side))
     }
 }
 
@@ -99,9 +84,15 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::MoveCardinal {
     type Reply = action::Cardinal;
     const TERM: Option<&'static str> = Some("cardinal");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.cardinal_options(seat, self.far));
+        let moves = [1, 2].into_iter().flat_map(|steps| Side::ALL.iter().map(move |side| (steps, *side)));
+        out.extend(
+            moves
+                .filter(move |(steps, side)| look.may_move_cardinal(seat, self.far, *steps, *side).is_ok())
+                .map(|(steps, side)| Action::Cardinal(steps, side)),
+        );
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Cardinal) -> Allowed {
@@ -115,18 +106,11 @@ impl Ask<Lisboa> for question::MoveCardinal {
     fn words(self, _sight: Sight<'_>) -> Phrase {
         if self.far { w::ASK_MOVE_CARDINAL.say() } else { w::ASK_MOVE_CARDINAL_ONE.say() }
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::MoveCardinal {
     const CHANGES_PRICES: bool = true;
-
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Reply<Lisboa> for action::Cardinal {
@@ -138,14 +122,20 @@ impl Reply<Lisboa> for action::Cardinal {
     fn detail(self, sight: Sight<'_>, _next: &[Action]) -> Option<Phrase> {
         cardinal_detail(sight.view, self.steps)
     }
+
+    fn places(self, sight: Sight<'_>) -> Vec<String> {
+        let church = &sight.view.church;
+        let space = Church::space(Church::gap_after(church.cardinal, self.steps), self.side);
+        let taken = church.tiles[space].map(|taken| places::tile(taken.tile));
+        taken.into_iter().chain([places::CHURCH.to_owned()]).collect()
+    }
 }
 
 impl Happen<Lisboa> for event::CardinalMoved {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::CardinalMoved { who, steps, .. } = self;
-        Some(w::CardinalMoved { who: party(*who), steps: (*steps).into() }.say())
+        Some(w::CardinalMoved { who: party(self.who), steps: self.steps.into() }.say())
     }
 }
 
@@ -153,9 +143,7 @@ impl Happen<Lisboa> for event::TileTaken {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::TileTaken { who, tile } = self;
-        let ed = game.edition();
-        Some(w::TileTaken { who: party(*who), tile: ed.tile_text(*tile) }.say())
+        Some(w::TileTaken { who: party(self.who), tile: game.edition().tile_text(self.tile) }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -167,7 +155,6 @@ impl Happen<Lisboa> for event::ChurchTriggered {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::ChurchTriggered { who } = self;
-        Some(w::ChurchTriggered { who: party(*who) }.say())
+        Some(w::ChurchTriggered { who: party(self.who) }.say())
     }
 }

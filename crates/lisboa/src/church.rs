@@ -1,18 +1,11 @@
 //! Church scoring: clergy tiles given up for wigs and influence (p. 15).
 
-use super::action::Action;
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
 use super::price::{GOODS, TILES, pays, purpose};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Question, Step, Task, Unanswered};
 use super::tell::costs::{get, terms};
 use super::tell::events::lost;
-use super::tell::names;
-use super::tell::names::{party, wigs};
-use super::vocabulary::{ClergyTile, Good, Goods, PortfolioCard};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Scene, Seat, Weight, small};
+use super::tell::names::wigs;
+use engine::small;
 
 impl Look<'_> {
     /// Cards beyond the portfolio's limit.
@@ -24,11 +17,6 @@ impl Look<'_> {
     pub fn may_shed(self, seat: Seat, card: PortfolioCard) -> Allowed {
         let held = self.state.player(seat).portfolio_cards().any(|other| other == card);
         allow_if(held, Refusal::NotInPortfolio { card })
-    }
-
-    pub fn cards_to_shed(self, seat: Seat) -> impl Iterator<Item = Action> {
-        let excess = self.excess_cards(seat) > 0;
-        self.state.player(seat).portfolio_cards().filter(move |_| excess).map(Action::Shed)
     }
 }
 
@@ -56,19 +44,6 @@ impl Play<'_> {
         }
     }
 
-    pub fn give_tile(&mut self, seat: Seat, tile: ClergyTile) {
-        // The influence comes once, after the last tile.
-        if self.state.top() != Some(Step::Run(Task::ChurchInfluence { seat })) {
-            self.run(Task::ChurchInfluence { seat });
-        }
-        self.state.player_mut(seat).clergy.retain(|other| *other != tile);
-        self.state.church.lost += 1;
-        self.tell(Event::TileGiven { who: self.party(seat), tile });
-        self.gain_wigs(seat, self.edition.clergy(tile).wigs, Cause::Tile(tile));
-        self.ask(seat, Question::GiveTile);
-        self.shrink(seat);
-    }
-
     /// Ruling 9: when a limit shrinks, the excess goes at once.
     fn shrink(&mut self, seat: Seat) {
         let room = self.look().warehouse(seat);
@@ -81,12 +56,6 @@ impl Play<'_> {
         if lost != Goods::NONE {
             self.tell(Event::GoodsLost { who: self.party(seat), goods: lost, cause: Cause::Limit });
         }
-        self.ask(seat, Question::Shed);
-    }
-
-    pub fn shed(&mut self, seat: Seat, card: PortfolioCard) {
-        self.discard_from_portfolio(seat, card);
-        self.tell(Event::CardShed { who: self.party(seat), card });
         self.ask(seat, Question::Shed);
     }
 
@@ -105,18 +74,27 @@ impl Ask<Lisboa> for question::GiveTile {
         out.extend([Action::Done]);
     }
 
-    fn check(self, look: Look<'_>, seat: Seat, reply: Option<action::Give>) -> Allowed {
-        let Some(action::Give { tile }) = reply else { return Ok(()) };
+    fn check(self, look: Look<'_>, seat: Seat, reply: Self::Reply) -> Allowed {
+        let Some(tile) = reply.map(|give| give.tile) else { return Ok(()) };
         allow_if(look.state.player(seat).clergy.contains(&tile), Refusal::NoSuchTile { tile })
     }
 
-    fn price(self, _look: Look<'_>, _seat: Seat, reply: Option<action::Give>) -> Price {
+    fn price(self, _look: Look<'_>, _seat: Seat, reply: Self::Reply) -> Price {
         reply.map_or(Price::free(), |give| Price::of(purpose(Cause::Tile(give.tile))).costs(TILES, 1u8))
     }
 
-    fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: Option<action::Give>) {
-        if let Some(action::Give { tile }) = reply {
-            play.give_tile(seat, tile);
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: Self::Reply) {
+        if let Some(tile) = reply.map(|give| give.tile) {
+            // The influence comes once, after the last tile.
+            if play.state.top() != Some(Step::Run(Task::ChurchInfluence { seat })) {
+                play.run(Task::ChurchInfluence { seat });
+            }
+            play.state.player_mut(seat).clergy.retain(|other| *other != tile);
+            play.state.church.lost += 1;
+            play.tell(Event::TileGiven { who: play.party(seat), tile });
+            play.gain_wigs(seat, play.edition.clergy(tile).wigs, Cause::Tile(tile));
+            play.ask(seat, self.into());
+            play.shrink(seat);
         }
     }
 
@@ -130,9 +108,7 @@ impl Ask<Lisboa> for question::GiveTile {
 }
 
 impl Owe for question::GiveTile {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Ask<Lisboa> for question::Shed {
@@ -140,15 +116,18 @@ impl Ask<Lisboa> for question::Shed {
     const TERM: Option<&'static str> = Some("portfolio");
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.cards_to_shed(seat));
+        let excess = look.excess_cards(seat) > 0;
+        out.extend(look.state.player(seat).portfolio_cards().filter(move |_| excess).map(Action::Shed));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Shed) -> Allowed {
-        look.may_shed(seat, reply.card)
+        look.may_shed(seat, reply.held)
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Shed) {
-        play.shed(seat, reply.card);
+        play.discard_from_portfolio(seat, reply.held);
+        play.tell(Event::CardShed { who: play.party(seat), card: reply.held });
+        play.ask(seat, Question::Shed);
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
@@ -157,9 +136,7 @@ impl Ask<Lisboa> for question::Shed {
 }
 
 impl Owe for question::Shed {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Reply<Lisboa> for action::Give {
@@ -171,7 +148,7 @@ impl Reply<Lisboa> for action::Give {
 
 impl Reply<Lisboa> for action::Shed {
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
-        sight.portfolio_words(self.card)
+        sight.portfolio_words(self.held)
     }
 }
 
@@ -179,9 +156,7 @@ impl Happen<Lisboa> for event::CardShed {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::CardShed { who, card } = self;
-        let ed = game.edition();
-        Some(w::CardShed { who: party(*who), card: ed.portfolio_card(*card) }.say())
+        Some(w::CardShed { who: party(self.who), card: game.edition().portfolio_card(self.card) }.say())
     }
 }
 
@@ -189,9 +164,7 @@ impl Happen<Lisboa> for event::GoodsLost {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::GoodsLost { who, goods, cause: why } = self;
-        let ed = game.edition();
-        Some(lost(ed, *who, names::goods(*goods), *why))
+        Some(lost(game.edition(), self.who, names::goods(self.goods), self.cause))
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -204,6 +177,7 @@ impl Happen<Lisboa> for event::GoodsLost {
 
 impl Happen<Lisboa> for event::ChurchScoring {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
         Some(w::CHURCH_SCORING.say())
@@ -212,26 +186,18 @@ impl Happen<Lisboa> for event::ChurchScoring {
     fn book(&self, book: &mut dyn FnMut(Booking)) {
         book(Booking::Closed);
     }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
-    }
 }
 
 impl Happen<Lisboa> for event::TileGiven {
     const WEIGHT: Weight = Weight::Action;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::TileGiven { who, tile } = self;
-        let ed = game.edition();
-        Some(w::TileGiven { who: party(*who), benefit: names::benefit(ed.clergy(*tile).benefit) }.say())
+        let benefit = names::benefit(game.edition().clergy(self.tile).benefit);
+        Some(w::TileGiven { who: party(self.who), benefit }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
         pays(book, self.who, purpose(Cause::Tile(self.tile)), &[(TILES, 1)]);
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }

@@ -1,18 +1,10 @@
 //! What follows a card in the portfolio: selling goods (p. 11) or trading with nobles (p. 12).
 
-use super::action::Action;
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
 use super::price::{CARDS, GOLD, GOODS, SALE, TRADE, gains, pays, purpose};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Obligation, Owe, Question, Step, Unanswered};
 use super::tell::costs::{pay, terms};
-use super::tell::names;
-use super::tell::names::{party, reis};
+use super::tell::names::reis;
 use super::tell::options::state_words;
-use super::vocabulary::{Card, Good, Ship, StateAction, small};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 /// Goods that may be offered in one turn.
 const OFFERS: u8 = 2;
@@ -153,6 +145,7 @@ engine::one_of! {
 impl Ask<Lisboa> for question::Deal {
     type Reply = DealReply;
     const TERM: Option<&'static str> = Some("sell");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         look.sell_options(seat, out);
@@ -162,7 +155,7 @@ impl Ask<Lisboa> for question::Deal {
     fn check(self, look: Look<'_>, seat: Seat, reply: DealReply) -> Allowed {
         match reply {
             DealReply::Sell(reply) => look.may_sell(seat, reply.good, reply.ship).map(drop),
-            DealReply::Offer(reply) => look.may_offer(seat, reply.good, reply.action),
+            DealReply::Offer(reply) => look.may_offer(seat, reply.good, reply.state),
         }
     }
 
@@ -176,7 +169,7 @@ impl Ask<Lisboa> for question::Deal {
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: DealReply) {
         match reply {
             DealReply::Sell(reply) => play.sell(seat, reply.good, reply.ship),
-            DealReply::Offer(reply) => play.offer(seat, reply.good, reply.action),
+            DealReply::Offer(reply) => play.offer(seat, reply.good, reply.state),
         }
     }
 
@@ -186,10 +179,6 @@ impl Ask<Lisboa> for question::Deal {
 
     fn sought(self, sight: Sight<'_>) -> Vec<Action> {
         sight.sales().chain(sight.offers()).collect()
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 }
 
@@ -202,6 +191,7 @@ impl Owe for question::Deal {
 impl Ask<Lisboa> for question::Sell {
     type Reply = Option<action::Sell>;
     const TERM: Option<&'static str> = Some("sell");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend([Action::Done]);
@@ -230,20 +220,12 @@ impl Ask<Lisboa> for question::Sell {
         sight.sales().collect()
     }
 
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
-
     fn declining(self, _sight: Sight<'_>) -> Option<Phrase> {
         Some(w::OPTION_NO_SALE.say())
     }
 }
 
-impl Owe for question::Sell {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::Sell {}
 
 impl Ask<Lisboa> for question::Offer {
     type Reply = Option<action::Offer>;
@@ -255,7 +237,7 @@ impl Ask<Lisboa> for question::Offer {
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: Option<action::Offer>) -> Allowed {
-        reply.map_or(Ok(()), |offer| look.may_offer(seat, offer.good, offer.action))
+        reply.map_or(Ok(()), |offer| look.may_offer(seat, offer.good, offer.state))
     }
 
     fn price(self, _look: Look<'_>, _seat: Seat, reply: Option<action::Offer>) -> Price {
@@ -263,7 +245,7 @@ impl Ask<Lisboa> for question::Offer {
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: Option<action::Offer>) {
-        if let Some(action::Offer { good, action }) = reply {
+        if let Some(action::Offer { good, state: action }) = reply {
             play.offer(seat, good, action);
         }
     }
@@ -281,11 +263,7 @@ impl Ask<Lisboa> for question::Offer {
     }
 }
 
-impl Owe for question::Offer {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::Offer {}
 
 impl<'a> Sight<'a> {
     /// Each ship, with a good that the seller has.
@@ -314,10 +292,6 @@ impl Reply<Lisboa> for action::Sell {
         sight.sell_words(sight.view, sight.me(), good, ship)
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("good", self.good.to_string()), ("ship", self.ship.to_string())]
-    }
-
     fn detail(self, sight: Sight<'_>, _next: &[Action]) -> Option<Phrase> {
         sight.sails_with(sight.view, self.ship)
     }
@@ -329,6 +303,10 @@ impl Reply<Lisboa> for action::Sell {
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
         Some(names::ship(self.ship))
     }
+
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::price(self.good), places::ship(self.ship)]
+    }
 }
 
 impl Reply<Lisboa> for action::Offer {
@@ -336,22 +314,18 @@ impl Reply<Lisboa> for action::Offer {
 
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
         terms(
-            names::noble_named(self.action.noble()),
-            [pay(names::goods_of(self.good, 1)), state_words(sight.view, self.action)],
+            names::noble_named(self.state.noble()),
+            [pay(names::goods_of(self.good, 1)), state_words(sight.view, self.state)],
         )
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("good", self.good.to_string()), ("state", self.action.to_string())]
-    }
-
     fn groups(self, _sight: Sight<'_>) -> Vec<Phrase> {
-        let noble = names::noble(self.action.noble());
-        vec![w::OptionOfferGroup { noble }.say(), names::state(self.action)]
+        let noble = names::noble(self.state.noble());
+        vec![w::OptionOfferGroup { noble }.say(), names::state(self.state)]
     }
 
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
-        Some(names::state(self.action))
+        Some(names::state(self.state))
     }
 }
 
@@ -359,9 +333,7 @@ impl Happen<Lisboa> for event::CardForGold {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::CardForGold { who, card } = self;
-        let ed = game.edition();
-        Some(w::CardForGold { who: party(*who), card: ed.name_of(*card) }.say())
+        Some(w::CardForGold { who: party(self.who), card: game.edition().name_of(self.card) }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -373,14 +345,13 @@ impl Happen<Lisboa> for event::Sold {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::Sold { who, good, ship, owner, reis: price } = self;
         Some(
             w::Sold {
-                who: party(*who),
-                goods: names::goods_of(*good, 1),
-                ship: names::ship(*ship),
-                owner: party(*owner),
-                reis: reis(*price),
+                who: party(self.who),
+                goods: names::goods_of(self.good, 1),
+                ship: names::ship(self.ship),
+                owner: party(self.owner),
+                reis: reis(self.reis),
             }
             .say(),
         )
@@ -396,13 +367,12 @@ impl Happen<Lisboa> for event::Offered {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::Offered { who, good, action } = self;
         Some(
             w::Offered {
-                who: party(*who),
-                goods: names::goods_of(*good, 1),
-                noble: names::noble(action.noble()),
-                action: names::state(*action),
+                who: party(self.who),
+                goods: names::goods_of(self.good, 1),
+                noble: names::noble(self.action.noble()),
+                action: names::state(self.action),
             }
             .say(),
         )

@@ -1,16 +1,9 @@
 //! Taking decrees, and a second one for a set marker (p. 19).
 
-use super::action::Action;
-use super::event::Event;
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
 use super::price::{DECREE, MARKERS, gains, pays};
-use super::refusal::{Allowed, Refusal, allow_if};
 use super::state::DECREE_ROW;
-use super::step::{Owe, Question, Unanswered};
-use super::tell::names::{party, wigs};
-use super::vocabulary::Decree;
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
+use super::tell::names::wigs;
 
 impl Look<'_> {
     pub fn may_take_decree(self, decree: Decree) -> Allowed {
@@ -29,23 +22,6 @@ impl Play<'_> {
         self.tell(Event::DecreeTaken { who: self.party(seat), decree });
     }
 
-    /// The first decree of an action; a marker may add one. Ruling 17: one marker per player and turn.
-    pub fn take_first_decree(&mut self, seat: Seat, decree: Decree) {
-        self.take_decree(seat, decree);
-        if self.state.player(seat).markers > 0 && !self.state.used_marker.contains(seat) {
-            self.ask(seat, Question::SecondDecree);
-        }
-    }
-
-    pub fn take_second_decree(&mut self, seat: Seat, decree: Decree) {
-        let player = self.state.player_mut(seat);
-        player.markers -= 1;
-        let left = player.markers;
-        self.state.used_marker = self.state.used_marker.with(seat);
-        self.tell(Event::MarkerUsed { who: self.party(seat), left });
-        self.take_decree(seat, decree);
-    }
-
     /// Fills the display from the right (ruling 17).
     pub fn refill_decrees(&mut self) {
         while self.state.decree_row.len() < DECREE_ROW {
@@ -60,6 +36,7 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::TakeDecree {
     type Reply = action::Decree;
     const TERM: Option<&'static str> = Some("decree");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.decree_options());
@@ -70,22 +47,20 @@ impl Ask<Lisboa> for question::TakeDecree {
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Decree) {
-        play.take_first_decree(seat, reply.decree);
+        // The first decree of an action; a marker may add one. Ruling 17: one marker per player and turn.
+        play.take_decree(seat, reply.decree);
+        if play.state.player(seat).markers > 0 && !play.state.used_marker.contains(seat) {
+            play.ask(seat, Question::SecondDecree);
+        }
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::ASK_TAKE_DECREE.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::TakeDecree {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Ask<Lisboa> for question::SecondDecree {
@@ -107,7 +82,12 @@ impl Ask<Lisboa> for question::SecondDecree {
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: Option<action::Decree>) {
         if let Some(action::Decree { decree }) = reply {
-            play.take_second_decree(seat, decree);
+            let player = play.state.player_mut(seat);
+            player.markers -= 1;
+            let left = player.markers;
+            play.state.used_marker = play.state.used_marker.with(seat);
+            play.tell(Event::MarkerUsed { who: play.party(seat), left });
+            play.take_decree(seat, decree);
         }
     }
 
@@ -121,9 +101,7 @@ impl Ask<Lisboa> for question::SecondDecree {
 }
 
 impl Owe for question::SecondDecree {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Reply<Lisboa> for action::Decree {
@@ -132,8 +110,8 @@ impl Reply<Lisboa> for action::Decree {
         w::OptionDecree { decree: sight.edition().decree_text(self.decree), wigs: wigs(seen.unwrap_or(0)) }.say()
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("decree", self.decree.to_string())]
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::decree(self.decree)]
     }
 }
 
@@ -141,9 +119,7 @@ impl Happen<Lisboa> for event::DecreeTaken {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::DecreeTaken { who, decree } = self;
-        let ed = game.edition();
-        Some(w::DecreeTaken { who: party(*who), decree: ed.decree_text(*decree) }.say())
+        Some(w::DecreeTaken { who: party(self.who), decree: game.edition().decree_text(self.decree) }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -155,8 +131,7 @@ impl Happen<Lisboa> for event::MarkerUsed {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::MarkerUsed { who, left } = self;
-        Some(w::MarkerUsed { who: party(*who), left: (*left).into() }.say())
+        Some(w::MarkerUsed { who: party(self.who), left: self.left.into() }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -168,8 +143,6 @@ impl Happen<Lisboa> for event::DecreeRevealed {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::DecreeRevealed { decree } = self;
-        let ed = game.edition();
-        Some(w::DecreeRevealed { decree: ed.decree_text(*decree) }.say())
+        Some(w::DecreeRevealed { decree: game.edition().decree_text(self.decree) }.say())
     }
 }

@@ -1,11 +1,7 @@
 //! How a game goes on: which step is next, which answers it allows, and what they do.
 
-use super::Lisboa;
-use super::action::Action;
-use super::play::{Look, Play};
-use super::step::{Obligation, Question, Step, Task, Unanswered};
-use super::vocabulary::Plot;
-use engine::{Ask, Seat, steps};
+use super::prelude::*;
+use engine::steps;
 
 /// Takes up answers only to find out whether there is one besides declining.
 #[derive(Default)]

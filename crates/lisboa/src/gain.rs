@@ -1,16 +1,12 @@
 //! Gaining and losing: goods, reis, influence, wigs, cubes, and the treasury.
 
 use super::edition::TREASURY;
-use super::event::{Cause, CubeSource, Event};
-use super::play::Play;
+use super::event::CubeSource;
 use super::player::RUBBLE_SPACES;
+use super::prelude::*;
 use super::price::{INFLUENCE, WIGS, gains, pays, purpose};
 use super::tell::events::{cause, gained, lost, source};
-use super::tell::names;
-use super::tell::names::{party, reis, wigs};
-use super::vocabulary::{Good, Goods, Rubble, at_most};
-use super::{Lisboa, event, words as w};
-use engine::{Booking, Happen, Phrase, Seat, Weight};
+use super::tell::names::{reis, wigs};
 
 impl Play<'_> {
     /// Stores goods as far as there is room; the rest goes back to the supply.
@@ -126,9 +122,7 @@ impl Happen<Lisboa> for event::GoodsGained {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::GoodsGained { who, good, count, cause: why } = self;
-        let ed = game.edition();
-        Some(gained(ed, *who, names::goods_of(*good, *count), *why))
+        Some(gained(game.edition(), self.who, names::goods_of(self.good, self.count), self.cause))
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -140,9 +134,14 @@ impl Happen<Lisboa> for event::NoRoom {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::NoRoom { who, good, count, cause: why } = self;
-        let ed = game.edition();
-        Some(w::NoRoomFor { who: party(*who), what: names::goods_of(*good, *count), cause: cause(ed, *why) }.say())
+        Some(
+            w::NoRoomFor {
+                who: party(self.who),
+                what: names::goods_of(self.good, self.count),
+                cause: cause(game.edition(), self.cause),
+            }
+            .say(),
+        )
     }
 }
 
@@ -150,9 +149,7 @@ impl Happen<Lisboa> for event::ReisGained {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::ReisGained { who, count, cause: why } = self;
-        let ed = game.edition();
-        Some(gained(ed, *who, reis(*count), *why))
+        Some(gained(game.edition(), self.who, reis(self.count), self.cause))
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -164,14 +161,12 @@ impl Happen<Lisboa> for event::InfluenceGained {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::InfluenceGained { who, gained: count, now, lost, cause: why } = self;
-        let ed = game.edition();
-        let (influence, now) = (names::influence(*count), (*now).into());
-        let what = match lost {
+        let (influence, now) = (names::influence(self.gained), self.now.into());
+        let what = match self.lost {
             0 => w::InfluenceNow { influence, now }.say(),
-            lost => w::InfluenceLost { influence, now, lost: (*lost).into() }.say(),
+            lost => w::InfluenceLost { influence, now, lost: lost.into() }.say(),
         };
-        Some(gained(ed, *who, what, *why))
+        Some(gained(game.edition(), self.who, what, self.cause))
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -185,9 +180,7 @@ impl Happen<Lisboa> for event::InfluenceLost {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::InfluenceLost { who, count, cause: why } = self;
-        let ed = game.edition();
-        Some(lost(ed, *who, names::influence(*count), *why))
+        Some(lost(game.edition(), self.who, names::influence(self.count), self.cause))
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -199,9 +192,7 @@ impl Happen<Lisboa> for event::WigsGained {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::WigsGained { who, count, cause: why } = self;
-        let ed = game.edition();
-        Some(gained(ed, *who, wigs(*count), *why))
+        Some(gained(game.edition(), self.who, wigs(self.count), self.cause))
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -213,9 +204,7 @@ impl Happen<Lisboa> for event::WigsLost {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::WigsLost { who, count, cause: why } = self;
-        let ed = game.edition();
-        Some(lost(ed, *who, wigs(*count), *why))
+        Some(lost(game.edition(), self.who, wigs(self.count), self.cause))
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -227,8 +216,7 @@ impl Happen<Lisboa> for event::TreasuryMoved {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::TreasuryMoved { from, to } = self;
-        Some(w::TreasuryMoved { from: (*from).into(), to: (*to).into() }.say())
+        Some(w::TreasuryMoved { from: self.from.into(), to: self.to.into() }.say())
     }
 }
 
@@ -255,7 +243,6 @@ impl Happen<Lisboa> for event::SetCompleted {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::SetCompleted { who, sets } = self;
-        Some(w::SetCompleted { who: party(*who), sets: (*sets).into() }.say())
+        Some(w::SetCompleted { who: party(self.who), sets: self.sets.into() }.say())
     }
 }

@@ -2,20 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::event::{Cause, Event};
 use super::lacerda_choice::{OpeningChoice, PlotChoice};
 use super::pay::VisitPayment;
-use super::play::{Look, Play};
 use super::player::{Docked, Moored};
+use super::prelude::*;
 use super::state::{Church, Lacerda};
-use super::step::Task;
-use super::tell::names;
-use super::vocabulary::{
-    Architect, CardKind, ClergyTile, Good, Line, Noble, NobleAction, Row, Rubble, Ship, Side, Site, StateAction,
-    at_most, small,
-};
-use super::{Lisboa, event, tell, words as w};
-use engine::{Happen, Phrase, Seat, Weight};
+use super::tell;
 
 /// Lacerda is always party two.
 pub(super) const LACERDA: Seat = Seat(1);
@@ -353,9 +345,7 @@ impl Happen<Lisboa> for event::HelperPlaced {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::HelperPlaced { kind, card } = self;
-        let ed = game.edition();
-        Some(w::HelperPlaced { pile: names::kind(*kind), card: ed.name_of(*card) }.say())
+        Some(w::HelperPlaced { pile: names::kind(self.kind), card: game.edition().name_of(self.card) }.say())
     }
 }
 
@@ -363,9 +353,13 @@ impl Happen<Lisboa> for event::BuildingGiven {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::BuildingGiven { site, building, architect } = self;
-        let ed = game.edition();
-        Some(w::BuildingGiven { site: names::site(*site), building: ed.building_text(*building, *architect) }.say())
+        Some(
+            w::BuildingGiven {
+                site: names::site(self.site),
+                building: game.edition().building_text(self.building, self.architect),
+            }
+            .say(),
+        )
     }
 }
 
@@ -373,9 +367,7 @@ impl Happen<Lisboa> for event::CourtierPlaced {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::CourtierPlaced { noble, card } = self;
-        let ed = game.edition();
-        Some(w::CourtierPlaced { noble: names::noble(*noble), card: ed.name_of(*card) }.say())
+        Some(w::CourtierPlaced { noble: names::noble(self.noble), card: game.edition().name_of(self.card) }.say())
     }
 }
 
@@ -383,8 +375,7 @@ impl Happen<Lisboa> for event::CourtierMoved {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::CourtierMoved { noble } = self;
-        Some(w::CourtierMoved { noble: names::noble(*noble) }.say())
+        Some(w::CourtierMoved { noble: names::noble(self.noble) }.say())
     }
 }
 
@@ -404,9 +395,7 @@ impl Happen<Lisboa> for event::PileDiscarded {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::PileDiscarded { card, .. } = self;
-        let ed = game.edition();
-        Some(w::PileDiscarded { card: ed.name_of(*card) }.say())
+        Some(w::PileDiscarded { card: game.edition().name_of(self.card) }.say())
     }
 }
 
@@ -414,7 +403,6 @@ impl Happen<Lisboa> for event::HelperMoved {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::HelperMoved { kind } = self;
-        Some(w::HelperMoved { pile: names::kind(*kind) }.say())
+        Some(w::HelperMoved { pile: names::kind(self.kind) }.say())
     }
 }

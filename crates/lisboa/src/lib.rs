@@ -42,6 +42,7 @@ mod plan;
 mod play;
 pub mod player;
 mod portfolio;
+mod prelude;
 mod price;
 mod produce;
 pub mod question;
@@ -101,8 +102,8 @@ impl Lisboa {
 
 impl Game for Lisboa {
     const ID: &'static str = "lisboa";
-    const RULES: u32 = 2;
-    const FORM: u32 = 2;
+    const RULES_VERSION: u32 = 2;
+    const STATE_VERSION: u32 = 2;
     const SEATS: (usize, usize) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[DRAFT];
     const EDITION: &'static str = include_str!("edition.toml");
@@ -127,10 +128,10 @@ impl Game for Lisboa {
         setup::set_up(&self.edition, seats, options.value(&DRAFT) == "on", seed)
     }
 
-    fn reform(form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
+    fn migrate_state(form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
         match form {
             1 => reform::from_form_1(state),
-            _ => Err(format!("it has form {form}, and this build reads forms 1 and {}", Self::FORM)),
+            _ => Err(format!("it has form {form}, and this build reads forms 1 and {}", Self::STATE_VERSION)),
         }
     }
 

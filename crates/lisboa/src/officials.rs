@@ -1,16 +1,8 @@
 //! Officials: into the offices of the nobles, onto the plazas, and back (p. 12).
 
-use super::action::{Action, Spot};
-use super::event::Event;
-use super::play::{Look, Play, Sight};
+use super::action::Spot;
+use super::prelude::*;
 use super::price::{DECLINED, gains};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Question, Unanswered};
-use super::tell::names;
-use super::tell::names::party;
-use super::vocabulary::Noble;
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 impl Look<'_> {
     /// Officials in this office of the most numerous colour that can move.
@@ -31,12 +23,6 @@ impl Look<'_> {
     pub fn may_enter(self, first: Option<Noble>, office: Noble) -> Allowed {
         allow_if(first != Some(office), Refusal::SameOffice { office })?;
         allow_if(self.can_enter(office), Refusal::OfficeFull { office })
-    }
-
-    /// "Up to two": one is enough, and a reward may be declined (ruling 4).
-    pub fn office_options(self, seat: Seat, first: Option<Noble>) -> impl Iterator<Item = Action> {
-        let offices = Noble::ALL.iter().copied().filter(move |_| self.state.player(seat).officials > 0);
-        offices.filter(move |office| self.may_enter(first, *office).is_ok()).map(Action::Office)
     }
 
     pub fn may_recall(self, seat: Seat, office: Noble, spot: Spot) -> Allowed {
@@ -114,6 +100,7 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::LoseOfficial {
     type Reply = action::Recall;
     const TERM: Option<&'static str> = Some("official");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.recall_options(seat));
@@ -130,26 +117,22 @@ impl Ask<Lisboa> for question::LoseOfficial {
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::ASK_LOSE_OFFICIAL.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::LoseOfficial {
     const CHANGES_STAFF: bool = true;
-
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Ask<Lisboa> for question::PlaceOfficial {
     type Reply = Option<action::Office>;
     const TERM: Option<&'static str> = Some("official");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.office_options(seat, self.first));
+        // "Up to two": one is enough, and a reward may be declined (ruling 4).
+        let offices = Noble::ALL.iter().copied().filter(move |_| look.state.player(seat).officials > 0);
+        out.extend(offices.filter(move |office| look.may_enter(self.first, *office).is_ok()).map(Action::Office));
         out.extend(self.optional().then_some(Action::Done));
     }
 
@@ -184,10 +167,6 @@ impl Ask<Lisboa> for question::PlaceOfficial {
         Noble::ALL.iter().map(|noble| Action::Office(*noble)).collect()
     }
 
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
-
     fn declining(self, _sight: Sight<'_>) -> Option<Phrase> {
         Some(w::OPTION_NO_OFFICIAL.say())
     }
@@ -195,10 +174,7 @@ impl Ask<Lisboa> for question::PlaceOfficial {
 
 impl Owe for question::PlaceOfficial {
     const CHANGES_STAFF: bool = true;
-
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl question::PlaceOfficial {
@@ -217,12 +193,12 @@ impl Reply<Lisboa> for action::Office {
         .say()
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("office", self.office.to_string())]
-    }
-
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
         Some(names::noble_named(self.office))
+    }
+
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::pile(self.office)]
     }
 }
 
@@ -233,8 +209,8 @@ impl Reply<Lisboa> for action::Recall {
         if spot == Spot::Plaza { w::OptionRecallPlaza { noble }.say() } else { w::OptionRecallOffice { noble }.say() }
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("office", self.office.to_string())]
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::pile(self.office)]
     }
 }
 
@@ -242,8 +218,7 @@ impl Happen<Lisboa> for event::OfficialPlaced {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::OfficialPlaced { who, office } = self;
-        Some(w::OfficialPlaced { who: party(*who), noble: names::noble(*office) }.say())
+        Some(w::OfficialPlaced { who: party(self.who), noble: names::noble(self.office) }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -255,8 +230,7 @@ impl Happen<Lisboa> for event::OfficialToPlaza {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::OfficialToPlaza { who, office } = self;
-        Some(w::OfficialToPlaza { who: party(*who), noble: names::noble(*office) }.say())
+        Some(w::OfficialToPlaza { who: party(self.who), noble: names::noble(self.office) }.say())
     }
 }
 
@@ -264,9 +238,8 @@ impl Happen<Lisboa> for event::OfficialRecalled {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::OfficialRecalled { who, office, spot } = self;
-        let (who, noble) = (party(*who), names::noble(*office));
-        Some(match spot {
+        let (who, noble) = (party(self.who), names::noble(self.office));
+        Some(match self.spot {
             Spot::Plaza => w::OfficialFromPlaza { who, noble }.say(),
             _ => w::OfficialRecalled { who, noble }.say(),
         })

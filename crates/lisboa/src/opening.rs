@@ -2,43 +2,15 @@
 
 use std::fmt;
 
-use super::action::{Action, ActionError};
-use super::event::Event;
-use super::play::{Look, Play, Sight};
-use super::refusal::{Allowed, Refusal, allow_if};
+use super::action::ActionError;
+use super::prelude::*;
 use super::setup::other_tile;
-use super::step::{Owe, Question, Step, Task, Unanswered};
-use super::tell::names;
-use super::tell::names::party;
-use super::vocabulary::{Card, CardKind, ClergyTile, small};
-use super::{Lisboa, action, event, question, words as w};
 use engine::steps::Text;
-use engine::{Ask, Happen, Party, Phrase, Price, Reply, Seat, SeatSet, Viewer, Weight};
+use engine::{SeatSet, Viewer};
 
 impl Look<'_> {
     fn offered_tiles(self, seat: Seat) -> impl Iterator<Item = ClergyTile> {
         self.state.setting_up.offered.get(seat.index()).into_iter().flatten().copied()
-    }
-
-    pub fn may_keep(self, seat: Seat, tile: ClergyTile) -> Allowed {
-        allow_if(self.offered_tiles(seat).any(|offered| offered == tile), Refusal::NoSuchTile { tile })
-    }
-
-    pub fn may_draft(self, seat: Seat, keep: u8, card: Card, other: Option<Card>) -> Allowed {
-        [Some(card), other].into_iter().flatten().try_for_each(|card| self.may_play(seat, card))?;
-        let count = if other.is_some() { 2 } else { 1 };
-        allow_if(count == keep && other != Some(card), Refusal::WrongAmount { price: keep })
-    }
-
-    pub fn draft_options(self, seat: Seat, keep: u8, out: &mut impl Extend<Action>) {
-        let hand = &self.state.player(seat).hand;
-        if keep == 1 {
-            return out.extend(hand.iter().map(|card| Action::Draft(*card, None)));
-        }
-        for (place, one) in hand.iter().enumerate() {
-            let others = hand[place + 1..].iter();
-            out.extend(others.map(|two| Action::Draft(*one.min(two), Some(*one.max(two)))));
-        }
     }
 
     /// The seats that have not chosen yet.
@@ -66,12 +38,6 @@ impl Play<'_> {
         }
     }
 
-    pub fn keep_tile(&mut self, seat: Seat, tile: ClergyTile) {
-        self.state.player_mut(seat).clergy.push(tile);
-        self.tell(Event::TileKept { who: self.party(seat), tile });
-        self.chosen(seat, Question::KeepTile);
-    }
-
     /// Somebody has answered; the others are still asked.
     fn chosen(&mut self, seat: Seat, question: Question) {
         self.state.setting_up.chosen = self.state.setting_up.chosen.with(seat);
@@ -89,16 +55,6 @@ impl Play<'_> {
             self.state.church.bag.insert(usize::from(*place), returned);
         }
         self.refill_church();
-    }
-
-    pub fn keep_cards(&mut self, seat: Seat, keep: u8, card: Card, other: Option<Card>) {
-        let cards: Vec<_> = [Some(card), other].into_iter().flatten().collect();
-        for card in &cards {
-            self.play_from_hand(seat, *card);
-            self.state.setting_up.kept[seat.index()].push(*card);
-        }
-        self.tell(Event::CardsKept { who: self.party(seat), count: small(cards.len()), cards });
-        self.chosen(seat, Question::Draft { keep });
     }
 
     /// Everybody hands the rest to the left; the last card is kept.
@@ -165,11 +121,16 @@ impl Ask<Lisboa> for question::KeepTile {
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Keep) -> Allowed {
-        look.may_keep(seat, reply.tile)
+        allow_if(
+            look.offered_tiles(seat).any(|offered| offered == reply.tile),
+            Refusal::NoSuchTile { tile: reply.tile },
+        )
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Keep) {
-        play.keep_tile(seat, reply.tile);
+        play.state.player_mut(seat).clergy.push(reply.tile);
+        play.tell(Event::TileKept { who: play.party(seat), tile: reply.tile });
+        play.chosen(seat, self.into());
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
@@ -177,11 +138,7 @@ impl Ask<Lisboa> for question::KeepTile {
     }
 }
 
-impl Owe for question::KeepTile {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::KeepTile {}
 
 impl Ask<Lisboa> for question::Draft {
     type Reply = action::Draft;
@@ -189,15 +146,30 @@ impl Ask<Lisboa> for question::Draft {
     const AT_ONCE: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        look.draft_options(seat, self.keep, out);
+        let hand = &look.state.player(seat).hand;
+        if self.keep == 1 {
+            return out.extend(hand.iter().map(|card| Action::Draft(*card, None)));
+        }
+        for (place, one) in hand.iter().enumerate() {
+            let others = hand[place + 1..].iter();
+            out.extend(others.map(|two| Action::Draft(*one.min(two), Some(*one.max(two)))));
+        }
     }
 
-    fn check(self, look: Look<'_>, seat: Seat, reply: action::Draft) -> Allowed {
-        look.may_draft(seat, self.keep, reply.card, reply.other)
+    fn check(self, look: Look<'_>, seat: Seat, action::Draft { card, other }: action::Draft) -> Allowed {
+        [Some(card), other].into_iter().flatten().try_for_each(|card| look.may_play(seat, card))?;
+        let count = if other.is_some() { 2 } else { 1 };
+        allow_if(count == self.keep && other != Some(card), Refusal::WrongAmount { price: self.keep })
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Draft) {
-        play.keep_cards(seat, self.keep, reply.card, reply.other);
+        let cards: Vec<_> = [Some(reply.card), reply.other].into_iter().flatten().collect();
+        for card in &cards {
+            play.play_from_hand(seat, *card);
+            play.state.setting_up.kept[seat.index()].push(*card);
+        }
+        play.tell(Event::CardsKept { who: play.party(seat), count: small(cards.len()), cards });
+        play.chosen(seat, self.into());
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
@@ -205,11 +177,7 @@ impl Ask<Lisboa> for question::Draft {
     }
 }
 
-impl Owe for question::Draft {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::Draft {}
 
 impl Reply<Lisboa> for action::Keep {
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
@@ -236,10 +204,8 @@ impl Happen<Lisboa> for event::TilesOffered {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::TilesOffered { who, tiles } = self;
-        let ed = game.edition();
-        let tiles = tiles.iter().map(|tile| names::benefit(ed.clergy(*tile).benefit)).collect();
-        Some(w::TilesOffered { who: party(*who), tiles: Phrase::List(tiles) }.say())
+        let tiles = self.tiles.iter().map(|tile| names::benefit(game.edition().clergy(*tile).benefit)).collect();
+        Some(w::TilesOffered { who: party(self.who), tiles: Phrase::List(tiles) }.say())
     }
 }
 
@@ -247,9 +213,7 @@ impl Happen<Lisboa> for event::TileKept {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::TileKept { who, tile } = self;
-        let ed = game.edition();
-        Some(w::TileKept { who: party(*who), tile: ed.tile_text(*tile) }.say())
+        Some(w::TileKept { who: party(self.who), tile: game.edition().tile_text(self.tile) }.say())
     }
 }
 
@@ -307,8 +271,6 @@ impl Happen<Lisboa> for event::CardRevealed {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::CardRevealed { card, .. } = self;
-        let ed = game.edition();
-        Some(w::CardRevealed { card: ed.card_and_effect(*card) }.say())
+        Some(w::CardRevealed { card: game.edition().card_and_effect(self.card) }.say())
     }
 }

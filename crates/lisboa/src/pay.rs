@@ -2,19 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use super::action::Action;
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
+use super::price;
 use super::price::{INFLUENCE, LISTED, REIS, WIGS, pays, purpose};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Obligation, Owe, Question, Step, Unanswered};
+use super::tell::costs;
 use super::tell::events::{cause, lost};
-use super::tell::names::party;
 use super::tell::options::coins_words;
-use super::tell::{costs, names};
-use super::vocabulary::{Noble, NobleAction, at_most};
-use super::{Lisboa, action, event, price, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 /// How a visit is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,11 +55,6 @@ impl Look<'_> {
         if enough { Ok(payment) } else { Err(Refusal::WrongAmount { price: cost }) }
     }
 
-    pub fn visit_payment_options(self, seat: Seat, cost: u8) -> impl Iterator<Item = Action> {
-        let payments = self.visit_payments(seat, cost).map(|payment| payment.replaced);
-        payments.filter(move |replaced| self.may_pay_visit(seat, cost, *replaced).is_ok()).map(Action::Reis)
-    }
-
     /// Whether somebody can pay this price in reis: the price.
     pub fn may_charge(self, seat: Seat, price: u8) -> Allowed<u8> {
         let power = self.power(seat);
@@ -79,14 +67,6 @@ impl Look<'_> {
         price - at_most(price, player.reis)..=price.min(self.edition.coins(player.influence))
     }
 
-    pub fn may_pay(self, seat: Seat, price: u8, coins: u8) -> Allowed {
-        allow_if(self.coin_range(seat, price).contains(&coins), Refusal::WrongAmount { price })
-    }
-
-    pub fn coin_options(self, seat: Seat, price: u8) -> impl Iterator<Item = Action> {
-        self.coin_range(seat, price).map(Action::Coins)
-    }
-
     /// The reis that a penalty takes: no more than there are, the rest is forgiven.
     pub fn reis_due(self, seat: Seat, count: u8) -> u8 {
         at_most(count, self.state.player(seat).reis)
@@ -95,14 +75,6 @@ impl Look<'_> {
     /// How many reis of a penalty may be paid with coins of the influence track. None has to be (ruling 6).
     pub fn penalty_coins(self, seat: Seat, due: u8) -> RangeInclusive<u8> {
         0..=due.min(self.edition.coins(self.state.player(seat).influence))
-    }
-
-    pub fn may_pay_penalty(self, seat: Seat, due: u8, coins: u8) -> Allowed {
-        allow_if(self.penalty_coins(seat, due).contains(&coins), Refusal::WrongAmount { price: due })
-    }
-
-    pub fn penalty_options(self, seat: Seat, due: u8) -> impl Iterator<Item = Action> {
-        self.penalty_coins(seat, due).map(Action::Coins)
     }
 
     /// The influence that coins of its track cost.
@@ -128,14 +100,6 @@ impl Play<'_> {
         self.tell(Event::Paid { who: self.party(seat), price, reis: price - coins, coins, influence, cause });
     }
 
-    /// Takes the reis of a penalty, some of them as coins of the influence track.
-    pub fn lose_reis(&mut self, seat: Seat, due: u8, coins: u8, cause: Cause) {
-        let influence = self.pay_reis(seat, due, coins);
-        if due > 0 {
-            self.tell(Event::ReisLost { who: self.party(seat), reis: due - coins, coins, influence, cause });
-        }
-    }
-
     /// Takes reis, some of them as coins of the influence track. Returns the influence that the coins cost.
     fn pay_reis(&mut self, seat: Seat, price: u8, coins: u8) -> u8 {
         let influence = self.look().coins_cost(seat, coins);
@@ -143,11 +107,6 @@ impl Play<'_> {
         player.influence -= influence;
         player.reis -= u16::from(price - coins);
         influence
-    }
-
-    pub fn pay_visit(&mut self, seat: Seat, noble: Noble, cost: u8, replaced: u8) {
-        let payment = self.look().visit_payment(seat, cost, replaced).expect("only a payment that is possible is made");
-        self.pay_noble(seat, noble, payment);
     }
 
     pub fn pay_noble(&mut self, seat: Seat, noble: Noble, payment: VisitPayment) {
@@ -163,9 +122,14 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::PayVisit {
     type Reply = action::Reis;
     const TERM: Option<&'static str> = Some("visit");
+    const PAYS: bool = true;
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.visit_payment_options(seat, self.cost));
+        let payments = look.visit_payments(seat, self.cost).map(|payment| payment.replaced);
+        out.extend(
+            payments.filter(move |replaced| look.may_pay_visit(seat, self.cost, *replaced).is_ok()).map(Action::Reis),
+        );
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Reis) -> Allowed {
@@ -181,34 +145,34 @@ impl Ask<Lisboa> for question::PayVisit {
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Reis) {
-        play.pay_visit(seat, self.noble, self.cost, reply.replaced);
+        let payment = play
+            .look()
+            .visit_payment(seat, self.cost, reply.replaced)
+            .expect("only a payment that is possible is made");
+        play.pay_noble(seat, self.noble, payment);
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::AskPayVisit { noble: names::noble(self.noble), cost: names::influence(self.cost) }.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::PayVisit {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Owed(Obligation::Payment)
-    }
+    const UNANSWERED: Unanswered = Unanswered::Owed(Obligation::Payment);
 }
 
 impl Ask<Lisboa> for question::Pay {
     type Reply = action::Coins;
     const TERM: Option<&'static str> = Some("coins");
+    const PAYS: bool = true;
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.coin_options(seat, self.price));
+        out.extend(look.coin_range(seat, self.price).map(Action::Coins));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Coins) -> Allowed {
-        look.may_pay(seat, self.price, reply.coins)
+        allow_if(look.coin_range(seat, self.price).contains(&reply.coins), Refusal::WrongAmount { price: self.price })
     }
 
     fn price(self, look: Look<'_>, seat: Seat, reply: action::Coins) -> Price {
@@ -223,30 +187,28 @@ impl Ask<Lisboa> for question::Pay {
     fn words(self, sight: Sight<'_>) -> Phrase {
         w::AskPay { price: names::reis(self.price), cause: cause(sight.edition(), self.cause) }.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::Pay {
     const CHANGES_PRICES: bool = true;
-
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Owed(Obligation::Payment)
-    }
+    const UNANSWERED: Unanswered = Unanswered::Owed(Obligation::Payment);
 }
 
 impl Ask<Lisboa> for question::LoseReis {
     type Reply = action::Coins;
     const TERM: Option<&'static str> = Some("coins");
+    const PAYS: bool = true;
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.penalty_options(seat, self.count));
+        out.extend(look.penalty_coins(seat, self.count).map(Action::Coins));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Coins) -> Allowed {
-        look.may_pay_penalty(seat, self.count, reply.coins)
+        allow_if(
+            look.penalty_coins(seat, self.count).contains(&reply.coins),
+            Refusal::WrongAmount { price: self.count },
+        )
     }
 
     fn price(self, look: Look<'_>, seat: Seat, reply: action::Coins) -> Price {
@@ -255,23 +217,25 @@ impl Ask<Lisboa> for question::LoseReis {
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Coins) {
-        play.lose_reis(seat, self.count, reply.coins, self.cause);
+        // Takes the reis of a penalty, some of them as coins of the influence track.
+        let influence = play.pay_reis(seat, self.count, reply.coins);
+        if self.count > 0 {
+            play.tell(Event::ReisLost {
+                who: play.party(seat),
+                reis: self.count - reply.coins,
+                coins: reply.coins,
+                influence,
+                cause: self.cause,
+            });
+        }
     }
 
     fn words(self, sight: Sight<'_>) -> Phrase {
         w::AskLoseReis { price: names::reis(self.count), cause: cause(sight.edition(), self.cause) }.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
-impl Owe for question::LoseReis {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::LoseReis {}
 
 impl Reply<Lisboa> for action::Reis {
     fn label(self, _sight: Sight<'_>, price: &Price) -> Phrase {
@@ -320,9 +284,7 @@ impl Happen<Lisboa> for event::ReisLost {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::ReisLost { who, reis, influence, cause: why, .. } = self;
-        let ed = game.edition();
-        Some(lost(ed, *who, names::cost((*influence).into(), (*reis).into(), 0), *why))
+        Some(lost(game.edition(), self.who, names::cost(self.influence.into(), self.reis.into(), 0), self.cause))
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {

@@ -1,16 +1,9 @@
 //! The end of a turn, of a period, and of the game (p. 22).
 
-use super::action::Action;
-use super::event::{Cause, EndReason, Event};
-use super::play::{Look, Play, Sight};
+use super::event::EndReason;
+use super::prelude::*;
 use super::price::{CARDS, gains, pays, purpose};
-use super::refusal::Allowed;
 use super::state::Ending;
-use super::step::{Owe, Question, Step, Task, Unanswered};
-use super::tell::names::party;
-use super::vocabulary::{Card, CardKind, Effect, NobleSet, Reward, small};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Scene, Seat, Weight};
 
 /// Empty piles that end a period.
 const EMPTY_PILES: usize = 3;
@@ -18,10 +11,6 @@ const EMPTY_PILES: usize = 3;
 const LAST_SETS: u8 = 4;
 
 impl Look<'_> {
-    pub fn discard_options(self, seat: Seat) -> impl Iterator<Item = Action> {
-        self.state.player(seat).hand.iter().map(|card| Action::Discard(*card))
-    }
-
     /// What discarding a hand card at the end of the period would bring now, goods only as far as there is room.
     ///
     /// Ruling 19: per noble one card pays, penalties are ignored, and a reward that comes to nothing is not the one.
@@ -120,20 +109,6 @@ impl Play<'_> {
         ]);
     }
 
-    /// Discards a hand card for what it brings.
-    pub fn period_discard(&mut self, seat: Seat, card: Card, paid: NobleSet) {
-        let reward = self.look().discard_brings(seat, card, paid);
-        self.discard_from_hand(seat, card);
-        self.tell(Event::CardDiscarded { who: self.party(seat), card, paid: reward.is_some() });
-        match (reward, card.noble()) {
-            (Some(effect), Some(noble)) => self.then([
-                Step::Run(Task::Gain { seat, effect, cause: Cause::Card(card) }),
-                Step::Ask(seat, Question::DiscardCard { paid: paid.with(noble) }),
-            ]),
-            (Some(_), None) | (None, _) => self.ask(seat, Question::DiscardCard { paid }),
-        }
-    }
-
     /// New ships, then hands, then piles.
     pub fn new_period(&mut self) {
         self.state.period = 2;
@@ -175,7 +150,7 @@ impl Ask<Lisboa> for question::DiscardCard {
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend([Action::Done]);
-        out.extend(look.discard_options(seat));
+        out.extend(look.state.player(seat).hand.iter().map(|card| Action::Discard(*card)));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: Option<action::Discard>) -> Allowed {
@@ -188,7 +163,17 @@ impl Ask<Lisboa> for question::DiscardCard {
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: Option<action::Discard>) {
         if let Some(action::Discard { card }) = reply {
-            play.period_discard(seat, card, self.paid);
+            // Discards a hand card for what it brings.
+            let reward = play.look().discard_brings(seat, card, self.paid);
+            play.discard_from_hand(seat, card);
+            play.tell(Event::CardDiscarded { who: play.party(seat), card, paid: reward.is_some() });
+            match (reward, card.noble()) {
+                (Some(effect), Some(noble)) => play.then([
+                    Step::Run(Task::Gain { seat, effect, cause: Cause::Card(card) }),
+                    Step::Ask(seat, Question::DiscardCard { paid: self.paid.with(noble) }),
+                ]),
+                (Some(_), None) | (None, _) => play.ask(seat, Question::DiscardCard { paid: self.paid }),
+            }
         }
     }
 
@@ -202,23 +187,18 @@ impl Ask<Lisboa> for question::DiscardCard {
 }
 
 impl Owe for question::DiscardCard {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Reply<Lisboa> for action::Discard {
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
         sight.discard_words(sight.view, sight.seat, self.card)
     }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("card", self.card.to_string())]
-    }
 }
 
 impl Happen<Lisboa> for event::PeriodEnded {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
         let by = party(self.by);
@@ -231,19 +211,14 @@ impl Happen<Lisboa> for event::PeriodEnded {
     fn book(&self, book: &mut dyn FnMut(Booking)) {
         book(Booking::Closed);
     }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
-    }
 }
 
 impl Happen<Lisboa> for event::CardDiscarded {
     const WEIGHT: Weight = Weight::Action;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::CardDiscarded { who, card, .. } = self;
-        let ed = game.edition();
-        Some(w::CardDiscarded { who: party(*who), card: ed.name_of(*card) }.say())
+        Some(w::CardDiscarded { who: party(self.who), card: game.edition().name_of(self.card) }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -252,27 +227,20 @@ impl Happen<Lisboa> for event::CardDiscarded {
         pays(book, self.who, purpose(Cause::Card(self.card)), &[(CARDS, 1)]);
         gains(book, self.who);
     }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
-    }
 }
 
 impl Happen<Lisboa> for event::PeriodBegan {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::PeriodBegan { number } = self;
-        Some(w::PeriodBegan { number: (*number).into() }.say())
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
+        Some(w::PeriodBegan { number: self.number.into() }.say())
     }
 }
 
 impl Happen<Lisboa> for event::EndTriggered {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
         let by = party(self.by);
@@ -281,32 +249,22 @@ impl Happen<Lisboa> for event::EndTriggered {
             EndReason::Piles => w::EndByPiles { by }.say(),
         })
     }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
-    }
 }
 
 impl Happen<Lisboa> for event::LastRound {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
         Some(w::LAST_ROUND.say())
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }
 
 impl Happen<Lisboa> for event::GameOver {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
         Some(w::GAME_OVER.say())
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }

@@ -1,25 +1,11 @@
 //! Plans and favours: the two State actions that take one thing (pp. 12, 15).
 
-use super::action::Action;
-use super::event::Event;
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
 use super::price::gains;
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Unanswered};
-use super::tell::names;
-use super::tell::names::party;
-use super::vocabulary::{Architect, Noble};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 impl Look<'_> {
     pub fn may_take_plan(self, architect: Architect) -> Allowed {
         allow_if(!self.state.desk(architect).plans.is_empty(), Refusal::WouldBlock)
-    }
-
-    pub fn plan_options(self) -> impl Iterator<Item = Action> {
-        let architects = Architect::ALL.iter().copied();
-        architects.filter(move |architect| self.may_take_plan(*architect).is_ok()).map(Action::Plan)
     }
 
     /// Whether somebody lacks this favour, and it is in stock.
@@ -59,9 +45,11 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::TakePlan {
     type Reply = action::Plan;
     const TERM: Option<&'static str> = Some("plan");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.plan_options());
+        let architects = Architect::ALL.iter().copied();
+        out.extend(architects.filter(move |architect| look.may_take_plan(*architect).is_ok()).map(Action::Plan));
     }
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::Plan) -> Allowed {
@@ -79,34 +67,28 @@ impl Ask<Lisboa> for question::TakePlan {
     fn sought(self, _sight: Sight<'_>) -> Vec<Action> {
         Architect::ALL.iter().map(|architect| Action::Plan(*architect)).collect()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::TakePlan {
     const CHANGES_STAFF: bool = true;
-
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Ask<Lisboa> for question::TakeFavour {
     type Reply = action::Favour;
     const TERM: Option<&'static str> = Some("favour");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.favours_to_take(seat).map(Action::Favour));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Favour) -> Allowed {
-        look.may_take_favour(seat, reply.noble)
+        look.may_take_favour(seat, reply.favour)
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Favour) {
-        play.take_favour(seat, reply.noble);
+        play.take_favour(seat, reply.favour);
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
@@ -116,26 +98,16 @@ impl Ask<Lisboa> for question::TakeFavour {
     fn sought(self, _sight: Sight<'_>) -> Vec<Action> {
         Noble::ALL.iter().map(|noble| Action::Favour(*noble)).collect()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::TakeFavour {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Reply<Lisboa> for action::Plan {
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
         let officials = sight.view.architects[self.architect.index()].plans.first().copied().unwrap_or(0);
         names::plan(self.architect, officials)
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("architect", self.architect.to_string())]
     }
 
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
@@ -145,15 +117,15 @@ impl Reply<Lisboa> for action::Plan {
 
 impl Reply<Lisboa> for action::Favour {
     fn label(self, _sight: Sight<'_>, _price: &Price) -> Phrase {
-        w::OptionFavour { noble: names::noble(self.noble) }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("favour", self.noble.to_string())]
+        w::OptionFavour { noble: names::noble(self.favour) }.say()
     }
 
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
-        Some(names::noble_named(self.noble))
+        Some(names::noble_named(self.favour))
+    }
+
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::pile(self.favour)]
     }
 }
 
@@ -161,8 +133,7 @@ impl Happen<Lisboa> for event::PlanTaken {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::PlanTaken { who, architect, officials } = self;
-        Some(w::PlanTaken { who: party(*who), plan: names::plan(*architect, *officials) }.say())
+        Some(w::PlanTaken { who: party(self.who), plan: names::plan(self.architect, self.officials) }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -174,8 +145,7 @@ impl Happen<Lisboa> for event::FavourTaken {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::FavourTaken { who, noble } = self;
-        Some(w::FavourTaken { who: party(*who), noble: names::noble(*noble) }.say())
+        Some(w::FavourTaken { who: party(self.who), noble: names::noble(self.noble) }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {

@@ -14,30 +14,13 @@ use engine::{Events, Party, Seat, SeatSet, Steps, VariantName};
 engine::hands! { Edition, Sight }
 
 impl Steps for Lisboa {
-    type Look<'a> = Look<'a>;
-    type Play<'a> = Play<'a>;
-    type Sight<'a> = Sight<'a>;
     type Task = Task;
     type Offer = NoOffer;
 
     const OUT_OF_TURN: Refusal = Refusal::OtherQuestion { asked: "turn" };
     const UNLISTED: Refusal = Refusal::WouldBlock;
 
-    fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
-        Look { edition: &self.edition, state }
-    }
-
-    fn play<'a>(&'a self, state: &'a mut State, events: &'a mut Events<Event>) -> Play<'a> {
-        Play { edition: &self.edition, state, events: Some(events) }
-    }
-
-    fn sight<'a>(&'a self, view: &'a View, seat: Seat) -> Sight<'a> {
-        Sight { edition: &self.edition, view, seat }
-    }
-
-    fn seen<'a>(play: &'a Play<'_>) -> Look<'a> {
-        play.look()
-    }
+    engine::by_hands! { Sight }
 
     fn next_step(look: Look<'_>) -> NextOf<Lisboa> {
         look.state.top().map(|step| match step {

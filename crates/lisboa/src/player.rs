@@ -17,7 +17,7 @@ pub const WAREHOUSE: u8 = 2;
 /// Cubes of one kind that a board has room for.
 pub const RUBBLE_SPACES: u8 = 5;
 /// Lacerda's ships are not bound by slots: there are four in his game.
-const MOST_DOCKED: usize = 4;
+const MAX_DOCKED: usize = 4;
 
 /// Everything of one player, and of Lacerda.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ pub struct Player {
     pub houses: [u8; 3],
     pub favours: NobleSet,
     pub clergy: ArrayVec<ClergyTile, CLERGY_SPACES>,
-    pub docks: ArrayVec<Docked, MOST_DOCKED>,
+    pub docks: ArrayVec<Docked, MAX_DOCKED>,
     pub bureau: ArrayVec<Card, SLOTS>,
     pub open_plans: Plans,
     pub completed_plans: Plans,

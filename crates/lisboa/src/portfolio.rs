@@ -2,19 +2,12 @@
 
 use std::fmt;
 
-use super::action::{Action, ActionError};
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
+use super::action::ActionError;
 use super::player::{Docked, SLOTS};
+use super::prelude::*;
 use super::price::{GOODS, INFLUENCE, REIS, WIGS, gains, purpose};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Question, Step, Task, Unanswered};
-use super::tell::names;
-use super::tell::names::party;
-use super::vocabulary::{Card, Penalty, PortfolioCard, PortfolioRow, Reward, small};
-use super::{Lisboa, action, event, question, words as w};
+use engine::Unknown;
 use engine::steps::Text;
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Unknown, Weight};
 
 impl Look<'_> {
     /// Whether a card can be added to the portfolio: a sale or a trade must be possible afterwards (p. 9).
@@ -45,10 +38,6 @@ impl Look<'_> {
 
     pub fn may_slot(self, seat: Seat, card: Card, replaced: Option<PortfolioCard>) -> Allowed {
         self.may_make_room(seat, PortfolioCard::Political(card).row(), replaced)
-    }
-
-    pub fn slot_options(self, seat: Seat, card: Card) -> impl Iterator<Item = Action> {
-        self.portfolio_places(seat).filter(move |place| self.may_slot(seat, card, *place).is_ok()).map(Action::Slot)
     }
 
     /// Where a new card might go: a free slot, or the place of another card.
@@ -93,18 +82,6 @@ impl Play<'_> {
         self.move_treasury(false);
     }
 
-    pub fn slot_card(&mut self, seat: Seat, card: Card, replaced: Option<PortfolioCard>) {
-        if let Some(old) = replaced {
-            self.discard_from_portfolio(seat, old);
-        }
-        let player = self.state.player_mut(seat);
-        match PortfolioCard::Political(card).row() {
-            PortfolioRow::Docks => player.docks.push(Docked::Noble(card)),
-            PortfolioRow::Bureau => player.bureau.push(card),
-        }
-        self.tell(Event::CardAdded { who: self.party(seat), card, replaced });
-    }
-
     pub fn play_from_hand(&mut self, seat: Seat, card: Card) {
         self.state.player_mut(seat).hand.retain(|other| *other != card);
     }
@@ -138,9 +115,14 @@ impl Text<ActionError> for action::Slot {
 impl Ask<Lisboa> for question::AddCard {
     type Reply = action::Slot;
     const TERM: Option<&'static str> = Some("portfolio");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.slot_options(seat, self.card));
+        out.extend(
+            look.portfolio_places(seat)
+                .filter(move |place| look.may_slot(seat, self.card, *place).is_ok())
+                .map(Action::Slot),
+        );
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Slot) -> Allowed {
@@ -148,7 +130,15 @@ impl Ask<Lisboa> for question::AddCard {
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Slot) {
-        play.slot_card(seat, self.card, reply.replaced);
+        if let Some(old) = reply.replaced {
+            play.discard_from_portfolio(seat, old);
+        }
+        let player = play.state.player_mut(seat);
+        match PortfolioCard::Political(self.card).row() {
+            PortfolioRow::Docks => player.docks.push(Docked::Noble(self.card)),
+            PortfolioRow::Bureau => player.bureau.push(self.card),
+        }
+        play.tell(Event::CardAdded { who: play.party(seat), card: self.card, replaced: reply.replaced });
     }
 
     fn words(self, sight: Sight<'_>) -> Phrase {
@@ -158,17 +148,9 @@ impl Ask<Lisboa> for question::AddCard {
     fn sought(self, _sight: Sight<'_>) -> Vec<Action> {
         vec![Action::Slot(None)]
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
-impl Owe for question::AddCard {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::AddCard {}
 
 impl Reply<Lisboa> for action::Add {
     const PREVIEWS: bool = true;
@@ -176,10 +158,6 @@ impl Reply<Lisboa> for action::Add {
     fn label(self, sight: Sight<'_>, price: &Price) -> Phrase {
         let action::Add { card } = self;
         sight.add_words(sight.view, sight.seat, card, price)
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("card", self.card.to_string())]
     }
 
     fn detail(self, sight: Sight<'_>, _next: &[Action]) -> Option<Phrase> {
@@ -220,9 +198,7 @@ impl Happen<Lisboa> for event::CardPlayed {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::CardPlayed { who, card } = self;
-        let ed = game.edition();
-        Some(w::CardPlayed { who: party(*who), card: ed.name_of(*card) }.say())
+        Some(w::CardPlayed { who: party(self.who), card: game.edition().name_of(self.card) }.say())
     }
 }
 

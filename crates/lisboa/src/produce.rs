@@ -1,14 +1,6 @@
 //! Producing goods: stores, warehouses, falling prices, extra goods (p. 14).
 
-use super::action::Action;
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Question, Unanswered};
-use super::tell::names;
-use super::vocabulary::{Benefit, Good, GoodSet, Goods, HouseGroup};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Happen, Phrase, Seat, Weight};
+use super::prelude::*;
 
 impl Look<'_> {
     /// What somebody's stores would bring now. Ruling 12: nothing of a kind whose warehouse is full.
@@ -41,10 +33,6 @@ impl Look<'_> {
     pub fn may_produce_more(self, seat: Seat, produced: GoodSet, good: Good) -> Allowed {
         self.may_store(seat, good)?;
         allow_if(produced.contains(good), Refusal::NotProduced { good })
-    }
-
-    pub fn extra_good_options(self, seat: Seat, produced: GoodSet) -> impl Iterator<Item = Action> {
-        produced.iter().filter(move |good| self.may_produce_more(seat, produced, *good).is_ok()).map(Action::Good)
     }
 }
 
@@ -89,9 +77,15 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::ExtraGood {
     type Reply = action::Good;
     const TERM: Option<&'static str> = Some("produce");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.extra_good_options(seat, self.produced));
+        out.extend(
+            self.produced
+                .iter()
+                .filter(move |good| look.may_produce_more(seat, self.produced, *good).is_ok())
+                .map(Action::Good),
+        );
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Good) -> Allowed {
@@ -105,23 +99,16 @@ impl Ask<Lisboa> for question::ExtraGood {
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::AskExtraGood { count: self.count.into() }.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::ExtraGood {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Happen<Lisboa> for event::PriceFell {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::PriceFell { good, from, to } = self;
-        Some(w::PriceFell { good: names::good_sign(*good), from: (*from).into(), to: (*to).into() }.say())
+        Some(w::PriceFell { good: names::good_sign(self.good), from: self.from.into(), to: self.to.into() }.say())
     }
 }

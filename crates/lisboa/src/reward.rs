@@ -1,17 +1,8 @@
 //! Rewards and penalties: what an effect code does when its step comes.
 
-use super::action::Action;
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
 use super::price::{GOODS, purpose};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Question, Step, Unanswered};
 use super::tell::events::cause;
-use super::tell::names;
-use super::tell::names::party;
-use super::vocabulary::{Effect, Good, Penalty, StateAction};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Happen, Phrase, Price, Reply, Seat, Weight};
 
 impl Look<'_> {
     /// Whether an effect would change something now (rulings 3 and 4).
@@ -94,6 +85,7 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::GainGood {
     type Reply = action::Good;
     const TERM: Option<&'static str> = Some("warehouse");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.goods_to_gain(seat));
@@ -110,21 +102,16 @@ impl Ask<Lisboa> for question::GainGood {
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::ASK_GAIN_GOOD.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::GainGood {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Ask<Lisboa> for question::LoseGood {
     type Reply = action::Good;
     const TERM: Option<&'static str> = Some("warehouse");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.state.player(seat).goods.kinds().map(Action::Good));
@@ -145,16 +132,10 @@ impl Ask<Lisboa> for question::LoseGood {
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::ASK_LOSE_GOOD.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::LoseGood {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Reply<Lisboa> for action::Good {
@@ -162,8 +143,8 @@ impl Reply<Lisboa> for action::Good {
         names::good_named(self.good)
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("good", self.good.to_string())]
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::price(self.good)]
     }
 }
 
@@ -179,8 +160,13 @@ impl Happen<Lisboa> for event::RewardLost {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::RewardLost { who, effect, cause: why } = self;
-        let ed = game.edition();
-        Some(w::RewardLost { who: party(*who), what: names::effect(*effect), cause: cause(ed, *why) }.say())
+        Some(
+            w::RewardLost {
+                who: party(self.who),
+                what: names::effect(self.effect),
+                cause: cause(game.edition(), self.cause),
+            }
+            .say(),
+        )
     }
 }

@@ -1,28 +1,23 @@
 //! A cube of the rubble pile (p. 13).
 
-use super::action::Action;
 use super::event::CubeSource;
-use super::play::{Look, Play, Sight};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Unanswered};
+use super::prelude::*;
 use super::tell::costs;
-use super::{Lisboa, action, question, words as w};
-use engine::{Ask, Phrase, Price, Reply, Seat};
 
 impl Ask<Lisboa> for question::TakeRubble {
     type Reply = action::Rubble;
     const TERM: Option<&'static str> = Some("rubble");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.state.city.pile.kinds().map(Action::Rubble));
     }
 
-    fn check(self, look: Look<'_>, _seat: Seat, reply: action::Rubble) -> Allowed {
-        let action::Rubble { cube } = reply;
-        allow_if(look.state.city.pile[cube] > 0, Refusal::NoSuchCube { cube, line: None })
+    fn check(self, look: Look<'_>, _seat: Seat, reply: Self::Reply) -> Allowed {
+        allow_if(look.state.city.pile[reply.cube] > 0, Refusal::NoSuchCube { cube: reply.cube, line: None })
     }
 
-    fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Rubble) {
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: Self::Reply) {
         play.state.city.pile[reply.cube] -= 1;
         play.gain_cube(seat, reply.cube, CubeSource::Pile);
     }
@@ -30,16 +25,10 @@ impl Ask<Lisboa> for question::TakeRubble {
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::ASK_TAKE_RUBBLE.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::TakeRubble {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Reply<Lisboa> for action::Rubble {
@@ -47,7 +36,7 @@ impl Reply<Lisboa> for action::Rubble {
         costs::cube_named(sight.me(), self.cube)
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("cube", self.cube.to_string())]
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::RUBBLE.to_owned()]
     }
 }

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::city::City;
 use super::edition::{CHURCH_TILES, Edition};
 use super::player::Player;
-use super::state::{Church, Desk, Ending, MOST_PARTIES, Office, PILE, SettingUp, State};
+use super::state::{Church, Desk, Ending, MAX_PARTIES, Office, PILE, SettingUp, State};
 use super::step::{Question, Step, Task};
 use super::vocabulary::{
     Architect, Card, CardKind, CardSet, ClergyTile, Column, Cubes, Deck, Decree, Goods, Noble, NobleSet, Plot, Row,
@@ -100,7 +100,7 @@ fn new_lacerda(ed: &Edition, seat: Seat) -> Player {
 }
 
 /// Where in the bag each seat's other starting tile goes (ruling 5).
-fn return_places(seed: Seed, seats: usize, tiles: usize) -> ArrayVec<u8, MOST_PARTIES> {
+fn return_places(seed: Seed, seats: usize, tiles: usize) -> ArrayVec<u8, MAX_PARTIES> {
     let mut places = seed.stream("clergy-returns");
     (0..seats).map(|returned| small(places.below(u32::from(small(tiles + returned + 1))))).collect()
 }
@@ -212,7 +212,7 @@ fn piles(ed: &Edition, seed: Seed, deck: Deck) -> [ArrayVec<Card, PILE>; 4] {
 fn deal_favours(state: &mut State, seed: Seed) {
     let parties = state.parties();
     let bag = Noble::ALL.iter().flat_map(|noble| std::iter::repeat_n(*noble, parties));
-    let mut bag: ArrayVec<Noble, { 3 * MOST_PARTIES }> = shuffled(seed, "favours", bag);
+    let mut bag: ArrayVec<Noble, { 3 * MAX_PARTIES }> = shuffled(seed, "favours", bag);
     for player in &mut state.players {
         player.favours = bag.pop().map_or(NobleSet::NONE, |noble| NobleSet::NONE.with(noble));
     }

@@ -2,20 +2,12 @@
 
 use std::fmt;
 
-use super::action::{Action, ActionError};
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
+use super::action::ActionError;
 use super::player::{Docked, Moored};
 use super::portfolio::free_or;
+use super::prelude::*;
 use super::price::{DECLINED, GOODS, LISTED, SHIP, gains, pays};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Question, Unanswered};
-use super::tell::names;
-use super::tell::names::party;
-use super::vocabulary::{GoodSet, Goods, PortfolioCard, PortfolioRow, Ship, StateAction, small};
-use super::{Lisboa, action, event, question, words as w};
 use engine::steps::Text;
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 impl Look<'_> {
     /// The ship that can be built now.
@@ -51,33 +43,9 @@ impl Look<'_> {
         self.may_make_room(seat, PortfolioRow::Docks, replaced)?;
         Ok(goods)
     }
-
-    pub fn ship_options(self, seat: Seat) -> impl Iterator<Item = Action> {
-        self.portfolio_places(seat).filter(move |place| self.may_build_ship(seat, *place).is_ok()).map(Action::Ship)
-    }
-
-    /// Whether these are different goods that somebody has, and just as many as asked.
-    pub fn may_pay_ship(self, seat: Seat, count: u8, given: GoodSet) -> Allowed {
-        let goods = self.state.player(seat).goods;
-        let has_all = given.iter().all(|good| goods[good] > 0);
-        allow_if(given.len() == count && has_all, Refusal::WrongGoods { count })
-    }
-
-    pub fn ship_payment_options(self, seat: Seat, count: u8) -> impl Iterator<Item = Action> {
-        self.state.player(seat).goods.set().choices(count).map(Action::Pay)
-    }
 }
 
 impl Play<'_> {
-    pub fn place_ship(&mut self, seat: Seat, replaced: Option<PortfolioCard>) {
-        let goods = self.look().may_build_ship(seat, replaced).expect("a ship is placed only where it may be built");
-        if goods > 0 {
-            self.ask(seat, Question::PayShip { replaced, goods });
-        } else {
-            self.build_ship(seat, replaced, GoodSet::NONE);
-        }
-    }
-
     pub fn build_ship(&mut self, seat: Seat, replaced: Option<PortfolioCard>, goods: GoodSet) {
         let ship = self.state.yard.pop().expect("a ship is built only if one is in the yard");
         for good in goods.iter() {
@@ -155,9 +123,14 @@ impl Text<ActionError> for action::Pay {
 impl Ask<Lisboa> for question::BuildShip {
     type Reply = Option<action::Ship>;
     const TERM: Option<&'static str> = Some("ship");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.ship_options(seat));
+        out.extend(
+            look.portfolio_places(seat)
+                .filter(move |place| look.may_build_ship(seat, *place).is_ok())
+                .map(Action::Ship),
+        );
         out.extend(self.optional.then_some(Action::Done));
     }
 
@@ -179,7 +152,13 @@ impl Ask<Lisboa> for question::BuildShip {
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: Option<action::Ship>) {
         if let Some(action::Ship { replaced }) = reply {
-            play.place_ship(seat, replaced);
+            let goods =
+                play.look().may_build_ship(seat, replaced).expect("a ship is placed only where it may be built");
+            if goods > 0 {
+                play.ask(seat, Question::PayShip { replaced, goods });
+            } else {
+                play.build_ship(seat, replaced, GoodSet::NONE);
+            }
         }
     }
 
@@ -191,30 +170,27 @@ impl Ask<Lisboa> for question::BuildShip {
     fn sought(self, _sight: Sight<'_>) -> Vec<Action> {
         vec![Action::Ship(None)]
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::BuildShip {
     const CHANGES_PRICES: bool = true;
-
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Ask<Lisboa> for question::PayShip {
     type Reply = action::Pay;
     const TERM: Option<&'static str> = Some("ship");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.ship_payment_options(seat, self.goods));
+        out.extend(look.state.player(seat).goods.set().choices(self.goods).map(Action::Pay));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Pay) -> Allowed {
-        look.may_pay_ship(seat, self.goods, reply.goods)
+        // Whether these are different goods that somebody has, and just as many as asked.
+        let goods = look.state.player(seat).goods;
+        let has_all = reply.goods.iter().all(|good| goods[good] > 0);
+        allow_if(reply.goods.len() == self.goods && has_all, Refusal::WrongGoods { count: self.goods })
     }
 
     fn price(self, _look: Look<'_>, _seat: Seat, reply: action::Pay) -> Price {
@@ -228,18 +204,10 @@ impl Ask<Lisboa> for question::PayShip {
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::AskPayShip { count: self.goods.into() }.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::PayShip {
     const CHANGES_PRICES: bool = true;
-
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
 }
 
 impl Reply<Lisboa> for action::Ship {
@@ -254,6 +222,10 @@ impl Reply<Lisboa> for action::Ship {
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
         self.replaced.is_none().then(|| w::OPTION_SHIP_FREE.say())
     }
+
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::YARD.to_owned()]
+    }
 }
 
 impl Reply<Lisboa> for action::Pay {
@@ -266,8 +238,7 @@ impl Happen<Lisboa> for event::Sailed {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::Sailed { owner, ship } = self;
-        Some(w::Sailed { owner: party(*owner), ship: names::ship(*ship) }.say())
+        Some(w::Sailed { owner: party(self.owner), ship: names::ship(self.ship) }.say())
     }
 }
 
@@ -275,12 +246,10 @@ impl Happen<Lisboa> for event::ShipBuilt {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::ShipBuilt { who, ship, replaced, goods } = self;
-        let ed = game.edition();
-        let (who, ship, goods) = (party(*who), names::ship(*ship), names::one_each(*goods));
-        Some(match replaced {
+        let (who, ship, goods) = (party(self.who), names::ship(self.ship), names::one_each(self.goods));
+        Some(match self.replaced {
             None => w::ShipBuilt { who, ship, goods }.say(),
-            Some(old) => w::ShipReplaces { who, ship, goods, card: ed.portfolio_card(*old) }.say(),
+            Some(old) => w::ShipReplaces { who, ship, goods, card: game.edition().portfolio_card(old) }.say(),
         })
     }
 

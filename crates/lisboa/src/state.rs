@@ -14,9 +14,9 @@ use super::vocabulary::{
 use engine::{Party, Seat, SeatSet, Seed};
 
 /// The most parties at a table.
-pub const MOST_PARTIES: usize = 4;
+pub const MAX_PARTIES: usize = 4;
 /// Frames that the stack has room for; the deepest occur at the end of a period.
-const MOST_STEPS: usize = 20;
+const MAX_STEPS: usize = 20;
 /// Political cards that can lie in one pile.
 pub const PILE: usize = 5;
 /// Decrees in the display.
@@ -28,7 +28,7 @@ pub struct State {
     pub seed: Seed,
     /// People at the table; a soloist plays against Lacerda, who is party two.
     pub seats: u8,
-    pub steps: ArrayVec<Step, MOST_STEPS>,
+    pub steps: ArrayVec<Step, MAX_STEPS>,
     /// Whose turn it is.
     pub turn: Seat,
     pub round: u8,
@@ -36,7 +36,7 @@ pub struct State {
     /// Who ended the period first, by sets.
     pub completed_sets: Option<Seat>,
     pub ending: Ending,
-    pub players: ArrayVec<Player, MOST_PARTIES>,
+    pub players: ArrayVec<Player, MAX_PARTIES>,
     pub lacerda: Option<Lacerda>,
     pub treasury: u8,
     pub market: [u8; 4],
@@ -77,15 +77,15 @@ pub struct State {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SettingUp {
     /// The two tiles each seat chooses from.
-    pub offered: ArrayVec<[ClergyTile; 2], MOST_PARTIES>,
+    pub offered: ArrayVec<[ClergyTile; 2], MAX_PARTIES>,
     /// Where in the bag the tiles go that are put back.
-    pub returns: ArrayVec<u8, MOST_PARTIES>,
+    pub returns: ArrayVec<u8, MAX_PARTIES>,
     /// Which round of the draft it is, from 0.
     pub draft_round: u8,
     /// Who has chosen.
     pub chosen: SeatSet,
     /// The cards kept so far.
-    pub kept: [ArrayVec<Card, 5>; MOST_PARTIES],
+    pub kept: [ArrayVec<Card, 5>; MAX_PARTIES],
 }
 
 /// How far the game is from its end.
@@ -111,8 +111,8 @@ pub struct Lacerda {
 /// A noble's office and the plaza before it: how many officials of each party.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Office {
-    pub inside: [u8; MOST_PARTIES],
-    pub plaza: [u8; MOST_PARTIES],
+    pub inside: [u8; MAX_PARTIES],
+    pub plaza: [u8; MAX_PARTIES],
     /// Officials of an unused colour; they never move.
     pub neutral: u8,
 }

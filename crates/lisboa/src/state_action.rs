@@ -1,10 +1,6 @@
 //! The six State actions as such: which are possible, and how they begin (pp. 12-15).
 
-use super::event::Event;
-use super::play::{Look, Play};
-use super::step::Question;
-use super::vocabulary::StateAction;
-use engine::Seat;
+use super::prelude::*;
 
 /// The first question of a State action; producing asks none.
 const fn question(action: StateAction) -> Option<Question> {

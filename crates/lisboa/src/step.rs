@@ -160,8 +160,12 @@ pub trait Owe {
     /// Whether an answer changes somebody's plans or officials.
     const CHANGES_STAFF: bool = false;
 
-    /// What becomes of it if there is nothing to choose.
-    fn unanswered(&self, seat: Seat) -> Unanswered;
+    /// What becomes of it if there is nothing to choose, whoever is asked.
+    const UNANSWERED: Unanswered = Unanswered::Asked;
+
+    fn unanswered(&self, _seat: Seat) -> Unanswered {
+        Self::UNANSWERED
+    }
 
     fn changes_prices(&self) -> bool {
         Self::CHANGES_PRICES

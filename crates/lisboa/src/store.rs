@@ -3,22 +3,15 @@
 use std::cell::Cell;
 use std::cmp::Reverse;
 
-use super::action::Action;
 use super::city::Store;
-use super::event::{Cause, CubeSource, Event};
+use super::event::CubeSource;
 use super::means::{Bill, Means};
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
 use super::price::{LISTED, bill, gains};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Obligation, Owe, Question, Step, Task, Unanswered};
+use super::tell::costs;
 use super::tell::costs::{pay, terms};
-use super::tell::names::party;
 use super::tell::options::{house_words, plot_detail, street_group};
-use super::tell::{costs, names};
 use super::view::PlotView;
-use super::vocabulary::{Expense, Good, HouseGroup, Line, NobleAction, Plot, Rubble, Site, small};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 /// What rubble adds to the price of a plot.
 #[derive(Clone, Copy, Debug, Default)]
@@ -97,26 +90,6 @@ impl Look<'_> {
         self.has_house(seat) && self.free_plots().any(|plot| self.affords_plot(means, plot))
     }
 
-    pub fn may_build_store(self, seat: Seat, plot: Plot, good: Good) -> Allowed {
-        allow_if(self.has_house(seat), Refusal::CannotComplete { action: NobleAction::Store })?;
-        self.may_use_plot(plot)?;
-        let beside = self.edition.streets_beside(plot.column()).contains(&Some(good));
-        allow_if(beside, Refusal::OtherStreet { plot, good })?;
-        self.may_use_tile(plot, good)?;
-        let price = self.plot_price(seat, plot, None);
-        allow_if(self.affords_plot(&self.means(seat), plot), Refusal::TooDear { price, power: self.power(seat) })
-    }
-
-    pub fn plot_options(self, seat: Seat, out: &mut impl Extend<Action>) {
-        if !self.has_house(seat) {
-            return;
-        }
-        let means = self.means(seat);
-        for plot in self.free_plots().filter(|plot| self.affords_plot(&means, *plot)) {
-            out.extend(self.kinds_on(plot).map(|good| Action::Plot(plot, good)));
-        }
-    }
-
     /// What the store on a plot will cost, its reward and the cube counted: between the cheapest and the dearest way.
     pub fn plot_bill(self, seat: Seat, plot: Plot) -> Bill {
         let rubble = self.rubble_price(plot).all;
@@ -148,21 +121,8 @@ impl Look<'_> {
         self.may_charge(seat, self.plot_price(seat, plot, Some(cube)))
     }
 
-    /// The cubes of a plot's row and column after which it can be paid for.
-    pub fn cube_options(self, seat: Seat, plot: Plot) -> impl Iterator<Item = Action> {
-        let cubes = Line::ALL.iter().flat_map(|line| Rubble::ALL.iter().map(move |cube| (*cube, *line)));
-        cubes
-            .filter(move |(cube, line)| self.may_take_cube(seat, plot, *cube, *line).is_ok())
-            .map(|(cube, line)| Action::Cube(cube, line))
-    }
-
     pub fn may_use_house(self, seat: Seat, group: HouseGroup) -> Allowed {
         allow_if(!self.state.player(seat).finished(group), Refusal::HouseGroupBuilt { group })
-    }
-
-    pub fn house_options(self, seat: Seat) -> impl Iterator<Item = Action> {
-        let groups = HouseGroup::ALL.iter().copied();
-        groups.filter(move |group| self.may_use_house(seat, *group).is_ok()).map(Action::House)
     }
 
     /// Public buildings that lead people to a store of this kind on this plot: at most three (p. 18).
@@ -184,17 +144,6 @@ impl Look<'_> {
 }
 
 impl Play<'_> {
-    pub fn choose_plot(&mut self, seat: Seat, plot: Plot, good: Good) {
-        self.state.city.take_tile(plot.column(), good);
-        self.tell(Event::PlotChosen { who: self.party(seat), plot, good });
-        self.then([
-            Step::Run(Task::Gain { seat, effect: self.edition.plot(plot), cause: Cause::Plot(plot) }),
-            Step::Ask(seat, Question::TakeCube { plot }),
-            Step::Run(Task::PayLand { seat, plot }),
-            Step::Ask(seat, Question::PickHouse { plot, good }),
-        ]);
-    }
-
     pub fn take_plot_cube(&mut self, seat: Seat, plot: Plot, cube: Rubble, line: Line) {
         self.state.city.cubes_mut(plot, line)[cube] -= 1;
         self.gain_cube(seat, cube, CubeSource::Plot(plot, line));
@@ -219,13 +168,26 @@ impl Play<'_> {
 impl Ask<Lisboa> for question::PickPlot {
     type Reply = action::Plot;
     const TERM: Option<&'static str> = Some("store");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        look.plot_options(seat, out);
+        if !look.has_house(seat) {
+            return;
+        }
+        let means = look.means(seat);
+        for plot in look.free_plots().filter(|plot| look.affords_plot(&means, *plot)) {
+            out.extend(look.kinds_on(plot).map(|good| Action::Plot(plot, good)));
+        }
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Plot) -> Allowed {
-        look.may_build_store(seat, reply.plot, reply.good)
+        allow_if(look.has_house(seat), Refusal::CannotComplete { action: NobleAction::Store })?;
+        look.may_use_plot(reply.plot)?;
+        let beside = look.edition.streets_beside(reply.plot.column()).contains(&Some(reply.street));
+        allow_if(beside, Refusal::OtherStreet { plot: reply.plot, good: reply.street })?;
+        look.may_use_tile(reply.plot, reply.street)?;
+        let price = look.plot_price(seat, reply.plot, None);
+        allow_if(look.affords_plot(&look.means(seat), reply.plot), Refusal::TooDear { price, power: look.power(seat) })
     }
 
     fn price(self, look: Look<'_>, seat: Seat, reply: action::Plot) -> Price {
@@ -233,7 +195,14 @@ impl Ask<Lisboa> for question::PickPlot {
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Plot) {
-        play.choose_plot(seat, reply.plot, reply.good);
+        play.state.city.take_tile(reply.plot.column(), reply.street);
+        play.tell(Event::PlotChosen { who: play.party(seat), plot: reply.plot, good: reply.street });
+        play.then([
+            Step::Run(Task::Gain { seat, effect: play.edition.plot(reply.plot), cause: Cause::Plot(reply.plot) }),
+            Step::Ask(seat, Question::TakeCube { plot: reply.plot }),
+            Step::Run(Task::PayLand { seat, plot: reply.plot }),
+            Step::Ask(seat, Question::PickHouse { plot: reply.plot, good: reply.street }),
+        ]);
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
@@ -247,24 +216,25 @@ impl Ask<Lisboa> for question::PickPlot {
         plots.sort_by_key(|(_, (_, wigs))| Reverse(*wigs));
         plots.into_iter().map(|(plot, (good, _))| Action::Plot(plot, good)).collect()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::PickPlot {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Owed(Obligation::Payment)
-    }
+    const UNANSWERED: Unanswered = Unanswered::Owed(Obligation::Payment);
 }
 
 impl Ask<Lisboa> for question::TakeCube {
     type Reply = action::Cube;
     const TERM: Option<&'static str> = Some("rubble");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.cube_options(seat, self.plot));
+        // The cubes of a plot's row and column after which it can be paid for.
+        let cubes = Line::ALL.iter().flat_map(|line| Rubble::ALL.iter().map(move |cube| (*cube, *line)));
+        out.extend(
+            cubes
+                .filter(move |(cube, line)| look.may_take_cube(seat, self.plot, *cube, *line).is_ok())
+                .map(|(cube, line)| Action::Cube(cube, line)),
+        );
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::Cube) -> Allowed {
@@ -283,10 +253,6 @@ impl Ask<Lisboa> for question::TakeCube {
     fn words(self, _sight: Sight<'_>) -> Phrase {
         w::AskTakeCube { plot: self.plot.to_string() }.say()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
 impl Owe for question::TakeCube {
@@ -298,17 +264,19 @@ impl Owe for question::TakeCube {
 impl Ask<Lisboa> for question::PickHouse {
     type Reply = action::House;
     const TERM: Option<&'static str> = Some("house");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.house_options(seat));
+        let groups = HouseGroup::ALL.iter().copied();
+        out.extend(groups.filter(move |group| look.may_use_house(seat, *group).is_ok()).map(Action::House));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: action::House) -> Allowed {
-        look.may_use_house(seat, reply.group)
+        look.may_use_house(seat, reply.house)
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::House) {
-        play.build_store(seat, self.plot, self.good, Some(reply.group));
+        play.build_store(seat, self.plot, self.good, Some(reply.house));
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
@@ -318,39 +286,30 @@ impl Ask<Lisboa> for question::PickHouse {
     fn sought(self, _sight: Sight<'_>) -> Vec<Action> {
         HouseGroup::ALL.iter().map(|group| Action::House(*group)).collect()
     }
-
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
 }
 
-impl Owe for question::PickHouse {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::PickHouse {}
 
 impl Reply<Lisboa> for action::Plot {
     fn label(self, _sight: Sight<'_>, price: &Price) -> Phrase {
-        let store = w::OptionPlot { plot: self.plot.to_string(), store: names::store_named(self.good) }.say();
+        let store = w::OptionPlot { plot: self.plot.to_string(), store: names::store_named(self.street) }.say();
         terms(store, [pay(costs::bill(price))])
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("plot", self.plot.to_string()), ("street", self.good.to_string())]
-    }
-
     fn detail(self, sight: Sight<'_>, _next: &[Action]) -> Option<Phrase> {
-        let action::Plot { plot, good } = self;
-        plot_detail(sight.view, sight.seat, plot, good)
+        plot_detail(sight.view, sight.seat, self.plot, self.street)
     }
 
     fn groups(self, sight: Sight<'_>) -> Vec<Phrase> {
-        vec![street_group(sight.view, self.good)]
+        vec![street_group(sight.view, self.street)]
     }
 
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
         Some(Phrase::sign(self.plot.to_string()))
+    }
+
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::plot(self.plot)]
     }
 }
 
@@ -364,23 +323,15 @@ impl Reply<Lisboa> for action::Cube {
         };
         terms(taken, [pay(costs::bill(price))])
     }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("cube", self.cube.to_string()), ("line", self.line.to_string())]
-    }
 }
 
 impl Reply<Lisboa> for action::House {
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
-        house_words(sight.me(), self.group)
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("house", self.group.to_string())]
+        house_words(sight.me(), self.house)
     }
 
     fn detail(self, _sight: Sight<'_>, _next: &[Action]) -> Option<Phrase> {
-        Some(match self.group {
+        Some(match self.house {
             HouseGroup::Left => w::OPTION_HOUSE_LEFT_DETAIL.say(),
             HouseGroup::Middle => w::OPTION_HOUSE_MIDDLE_DETAIL.say(),
             HouseGroup::Right => w::OPTION_HOUSE_RIGHT_DETAIL.say(),
@@ -388,7 +339,7 @@ impl Reply<Lisboa> for action::House {
     }
 
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
-        Some(names::house(self.group))
+        Some(names::house(self.house))
     }
 }
 
@@ -396,8 +347,7 @@ impl Happen<Lisboa> for event::PlotChosen {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::PlotChosen { who, plot, .. } = self;
-        Some(w::PlotChosen { who: party(*who), plot: plot.to_string() }.say())
+        Some(w::PlotChosen { who: party(self.who), plot: self.plot.to_string() }.say())
     }
 }
 
@@ -405,13 +355,12 @@ impl Happen<Lisboa> for event::StoreBuilt {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::StoreBuilt { who, plot, good, buildings, .. } = self;
         Some(
             w::StoreBuilt {
-                who: party(*who),
-                plot: plot.to_string(),
-                store: names::store_named(*good),
-                buildings: (*buildings).into(),
+                who: party(self.who),
+                plot: self.plot.to_string(),
+                store: names::store_named(self.good),
+                buildings: self.buildings.into(),
             }
             .say(),
         )

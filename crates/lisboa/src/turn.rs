@@ -1,32 +1,11 @@
 //! A turn from its first step to its last (pp. 8-9, 21-22).
 
-use super::action::Action;
-use super::event::{Cause, Event};
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
 use super::price::{LISTED, bill};
-use super::refusal::{Allowed, Refusal, allow_if};
-use super::step::{Owe, Question, Step, Task, Unanswered};
 use super::tell::costs::{get, terms};
-use super::tell::names;
-use super::tell::names::party;
-use super::vocabulary::{Card, CardKind, Good, Goods, Noble, StateActionSet};
-use super::{Lisboa, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Scene, Seat, SeatSet, Weight};
+use engine::SeatSet;
 
 impl Look<'_> {
-    /// What can be done with the cards in hand.
-    pub fn turn_options(self, seat: Seat, out: &mut impl Extend<Action>) {
-        // Cards of the same noble make the same visit.
-        let visits = [Noble::Builder, Noble::Minister, Noble::King].map(|noble| self.may_visit_noble(seat, noble));
-        let hand = &self.state.player(seat).hand;
-        out.extend(hand.iter().filter_map(|card| match card.noble() {
-            Some(noble) => visits[noble.index()].is_ok().then_some(Action::Visit(*card)),
-            None => self.may_sponsor(seat, *card).is_ok().then_some(Action::Sponsor(*card)),
-        }));
-        out.extend(hand.iter().filter(|card| self.may_add(seat, **card).is_ok()).map(|card| Action::Add(*card)));
-        out.extend(hand.iter().map(|card| Action::Gold(*card)));
-    }
-
     /// Whether somebody has this card to play.
     pub fn may_play(self, seat: Seat, card: Card) -> Allowed {
         allow_if(self.state.player(seat).hand.contains(&card), Refusal::NotInHand { card })
@@ -34,11 +13,6 @@ impl Look<'_> {
 
     pub fn may_take_card(self, kind: CardKind) -> Allowed {
         allow_if(!self.state.pile(kind).is_empty(), Refusal::PileEmpty { kind })
-    }
-
-    pub fn take_options(self) -> impl Iterator<Item = Action> {
-        let kinds = CardKind::ALL.iter().copied();
-        kinds.filter(move |kind| self.may_take_card(*kind).is_ok()).map(Action::Take)
     }
 }
 
@@ -74,18 +48,6 @@ impl Play<'_> {
         }
         for ship in home {
             self.tell(Event::ShipHome { who: self.party(seat), ship });
-        }
-    }
-
-    pub fn take_card(&mut self, seat: Seat, kind: CardKind) {
-        let pile = &mut self.state.piles[kind.index()];
-        let card = pile.pop().expect("a card is taken from a pile that has one");
-        let next = pile.last().copied();
-        self.state.player_mut(seat).hand.push(card);
-        self.tell(Event::CardTaken { who: self.party(seat), card });
-        if let Some(card) = next {
-            self.reveal();
-            self.tell(Event::CardRevealed { kind, card });
         }
     }
 
@@ -127,7 +89,16 @@ impl Ask<Lisboa> for question::Turn {
     const GROUPED: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        look.turn_options(seat, out);
+        // What can be done with the cards in hand.
+        // Cards of the same noble make the same visit.
+        let visits = [Noble::Builder, Noble::Minister, Noble::King].map(|noble| look.may_visit_noble(seat, noble));
+        let hand = &look.state.player(seat).hand;
+        out.extend(hand.iter().filter_map(|card| match card.noble() {
+            Some(noble) => visits[noble.index()].is_ok().then_some(Action::Visit(*card)),
+            None => look.may_sponsor(seat, *card).is_ok().then_some(Action::Sponsor(*card)),
+        }));
+        out.extend(hand.iter().filter(|card| look.may_add(seat, **card).is_ok()).map(|card| Action::Add(*card)));
+        out.extend(hand.iter().map(|card| Action::Gold(*card)));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: TurnReply) -> Allowed {
@@ -175,26 +146,31 @@ impl Ask<Lisboa> for question::Turn {
     }
 }
 
-impl Owe for question::Turn {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::Turn {}
 
 impl Ask<Lisboa> for question::TakeCard {
     type Reply = action::Take;
     const TERM: Option<&'static str> = Some("political-card");
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.take_options());
+        let kinds = CardKind::ALL.iter().copied();
+        out.extend(kinds.filter(move |kind| look.may_take_card(*kind).is_ok()).map(Action::Take));
     }
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::Take) -> Allowed {
-        look.may_take_card(reply.kind)
+        look.may_take_card(reply.pile)
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: action::Take) {
-        play.take_card(seat, reply.kind);
+        let pile = &mut play.state.piles[reply.pile.index()];
+        let card = pile.pop().expect("a card is taken from a pile that has one");
+        let next = pile.last().copied();
+        play.state.player_mut(seat).hand.push(card);
+        play.tell(Event::CardTaken { who: play.party(seat), card });
+        if let Some(card) = next {
+            play.reveal();
+            play.tell(Event::CardRevealed { kind: reply.pile, card });
+        }
     }
 
     fn words(self, _sight: Sight<'_>) -> Phrase {
@@ -223,9 +199,7 @@ impl Ask<Lisboa> for question::TakeCard {
 }
 
 impl Owe for question::TakeCard {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Dropped
-    }
+    const UNANSWERED: Unanswered = Unanswered::Dropped;
 }
 
 impl Reply<Lisboa> for action::Gold {
@@ -237,10 +211,6 @@ impl Reply<Lisboa> for action::Gold {
         terms(w::OptionGold { card: sight.edition().name_of(self.card) }.say(), [get(gold)])
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("card", self.card.to_string())]
-    }
-
     fn groups(self, sight: Sight<'_>) -> Vec<Phrase> {
         vec![sight.edition().card_and_effect(self.card)]
     }
@@ -250,17 +220,17 @@ impl Reply<Lisboa> for action::Take {
     const COMMAND: Option<&'static str> = Some("take");
 
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
-        let top = sight.view.piles[self.kind.index()].top;
-        let card = top.map_or_else(|| names::kind_named(self.kind), |top| sight.edition().card_and_effect(top.card));
+        let top = sight.view.piles[self.pile.index()].top;
+        let card = top.map_or_else(|| names::kind_named(self.pile), |top| sight.edition().card_and_effect(top.card));
         w::OptionTake { card }.say()
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("pile", self.kind.to_string())]
+    fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
+        Some(names::kind_named(self.pile))
     }
 
-    fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
-        Some(names::kind_named(self.kind))
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::pile(self.pile)]
     }
 }
 
@@ -268,8 +238,7 @@ impl Happen<Lisboa> for event::TurnBegan {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::TurnBegan { who, round } = self;
-        Some(w::TurnBegan { who: party(*who), round: (*round).into() }.say())
+        Some(w::TurnBegan { who: party(self.who), round: self.round.into() }.say())
     }
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
@@ -285,8 +254,7 @@ impl Happen<Lisboa> for event::ShipHome {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::ShipHome { who, ship } = self;
-        Some(w::ShipHome { who: party(*who), ship: names::ship(*ship) }.say())
+        Some(w::ShipHome { who: party(self.who), ship: names::ship(self.ship) }.say())
     }
 }
 
@@ -294,9 +262,7 @@ impl Happen<Lisboa> for event::CardTaken {
     const WEIGHT: Weight = Weight::Result;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::CardTaken { who, card } = self;
-        let ed = game.edition();
-        Some(w::CardTaken { who: party(*who), card: ed.card_and_effect(*card) }.say())
+        Some(w::CardTaken { who: party(self.who), card: game.edition().card_and_effect(self.card) }.say())
     }
 }
 
@@ -304,8 +270,6 @@ impl Happen<Lisboa> for event::TileRevealed {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::TileRevealed { tile } = self;
-        let ed = game.edition();
-        Some(w::TileRevealed { tile: ed.tile_text(*tile) }.say())
+        Some(w::TileRevealed { tile: game.edition().tile_text(self.tile) }.say())
     }
 }

@@ -3,21 +3,15 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use super::Lisboa;
 use super::building::Staff;
 use super::city::City;
 use super::edition::CHURCH_TILES;
-use super::play::Look;
 use super::player::{Docked, Moored};
+use super::prelude::*;
 use super::rank::RankRow;
 use super::scoring::{Items, total};
-use super::state::{Ending, Lacerda, MOST_PARTIES, Office};
-use super::step::{Question, Step};
-use super::vocabulary::{
-    Architect, Benefit, Building, Card, CardKind, ClergyTile, Cubes, Decree, Effect, Good, Goods, Noble, NobleSet,
-    Plot, Reward, Ship, Site, StateActionSet, small,
-};
-use engine::{Party, Price, Seat, Viewer, steps};
+use super::state::{Ending, Lacerda, MAX_PARTIES, Office};
+use engine::{Viewer, steps};
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -181,7 +175,7 @@ pub struct SiteView {
 pub struct OpeningView {
     pub architect: Architect,
     pub building: Building,
-    pub wigs: ArrayVec<u8, MOST_PARTIES>,
+    pub wigs: ArrayVec<u8, MAX_PARTIES>,
 }
 
 /// What a party would score.

@@ -2,22 +2,17 @@
 
 use std::fmt;
 
-use super::action::{Action, ActionError};
-use super::event::{Cause, Event};
+use super::action::ActionError;
 use super::means::Means;
-use super::play::{Look, Play, Sight};
+use super::prelude::*;
 use super::price::{self, INFLUENCE, REIS, WIGS};
-use super::refusal::{Allowed, Refusal, allow_if};
 use super::state::State;
-use super::step::{FollowChoice, Owe, Question, Step, Task, Unanswered};
+use super::step::FollowChoice;
+use super::tell::costs;
 use super::tell::costs::{pay, terms};
-use super::tell::names::party;
 use super::tell::options::{follow_action, state_words, visit_detail};
-use super::tell::{costs, names};
-use super::vocabulary::{Card, Effect, Noble, NobleAction, StateAction};
-use super::{Lisboa, action, event, question, words as w};
 use engine::steps::Text;
-use engine::{Ask, Happen, InAdvance, Phrase, Price, Recurring, Reply, Seat, Stance, Weight, steps};
+use engine::{InAdvance, Recurring, Stance, steps};
 
 impl Look<'_> {
     /// Whether a noble action could be completed with these means.
@@ -90,12 +85,6 @@ impl Look<'_> {
         allow_if(completed, Refusal::WouldBlock)
     }
 
-    pub fn visit_state_options(self, seat: Seat, noble: Noble, out: &mut impl Extend<Action>) {
-        out.extend(self.may_skip_state(seat, noble).is_ok().then_some(Action::Done));
-        let actions = noble.state_actions().into_iter();
-        out.extend(actions.filter(|action| self.may_take_state(seat, noble, *action).is_ok()).map(Action::State));
-    }
-
     /// Whether somebody who has the favour can do this by following.
     pub fn may_follow(self, seat: Seat, noble: Noble, choice: FollowChoice) -> Allowed {
         let cost = self.visit_cost(seat, noble, true);
@@ -111,10 +100,6 @@ impl Look<'_> {
                 self.may_afford_visit(seat, noble, cost, |_| true)
             }
         }
-    }
-
-    pub fn follow_options(self, seat: Seat, noble: Noble) -> impl Iterator<Item = Action> {
-        self.follow_choices(seat, noble).map(Action::Follow)
     }
 
     fn follow_choices(self, seat: Seat, noble: Noble) -> impl Iterator<Item = FollowChoice> {
@@ -275,20 +260,23 @@ impl Text<ActionError> for action::Visit {
 impl Ask<Lisboa> for question::VisitState {
     type Reply = Option<action::State>;
     const TERM: Option<&'static str> = Some("state-action");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
-        look.visit_state_options(seat, self.noble, out);
+        out.extend(look.may_skip_state(seat, self.noble).is_ok().then_some(Action::Done));
+        let actions = self.noble.state_actions().into_iter();
+        out.extend(actions.filter(|action| look.may_take_state(seat, self.noble, *action).is_ok()).map(Action::State));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: Option<action::State>) -> Allowed {
         match reply {
-            Some(action::State { action }) => look.may_take_state(seat, self.noble, action),
+            Some(action::State { state: action }) => look.may_take_state(seat, self.noble, action),
             None => look.may_skip_state(seat, self.noble),
         }
     }
 
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, reply: Option<action::State>) {
-        if let Some(action::State { action }) = reply {
+        if let Some(action::State { state: action }) = reply {
             play.state_action(seat, action);
         }
     }
@@ -302,20 +290,12 @@ impl Ask<Lisboa> for question::VisitState {
         self.noble.state_actions().map(Action::State).to_vec()
     }
 
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
-
     fn declining(self, _sight: Sight<'_>) -> Option<Phrase> {
         Some(w::OPTION_NO_STATE.say())
     }
 }
 
-impl Owe for question::VisitState {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::VisitState {}
 
 impl Ask<Lisboa> for question::Follow {
     type Reply = Option<action::Follow>;
@@ -323,7 +303,7 @@ impl Ask<Lisboa> for question::Follow {
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend([Action::Done]);
-        out.extend(look.follow_options(seat, self.noble));
+        out.extend(look.follow_choices(seat, self.noble).map(Action::Follow));
     }
 
     fn check(self, look: Look<'_>, seat: Seat, reply: Option<action::Follow>) -> Allowed {
@@ -373,11 +353,7 @@ impl Ask<Lisboa> for question::Follow {
     }
 }
 
-impl Owe for question::Follow {
-    fn unanswered(&self, _seat: Seat) -> Unanswered {
-        Unanswered::Asked
-    }
-}
+impl Owe for question::Follow {}
 
 impl Reply<Lisboa> for action::Visit {
     const COMMAND: Option<&'static str> = Some("visit");
@@ -411,6 +387,10 @@ impl Reply<Lisboa> for action::Visit {
             None => sight.edition().name_of(self.card),
         })
     }
+
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::pile(self.card.kind())]
+    }
 }
 
 impl Reply<Lisboa> for action::Sponsor {
@@ -425,10 +405,6 @@ impl Reply<Lisboa> for action::Sponsor {
         terms(sponsor, [pay(costs::bill(price)), event])
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("card", self.card.to_string())]
-    }
-
     fn groups(self, sight: Sight<'_>) -> Vec<Phrase> {
         vec![sight.edition().card_and_effect(self.card)]
     }
@@ -439,19 +415,19 @@ impl Reply<Lisboa> for action::Sponsor {
             None => sight.edition().name_of(self.card),
         })
     }
+
+    fn places(self, _sight: Sight<'_>) -> Vec<String> {
+        vec![places::pile(self.card.kind())]
+    }
 }
 
 impl Reply<Lisboa> for action::State {
     fn label(self, sight: Sight<'_>, _price: &Price) -> Phrase {
-        w::OptionState { action: state_words(sight.view, self.action) }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("state", self.action.to_string())]
+        w::OptionState { action: state_words(sight.view, self.state) }.say()
     }
 
     fn sought_name(self, _sight: Sight<'_>) -> Option<Phrase> {
-        Some(names::state(self.action))
+        Some(names::state(self.state))
     }
 }
 
@@ -465,10 +441,6 @@ impl Reply<Lisboa> for action::Follow {
             FollowChoice::State(action) => names::state(action),
         };
         w::OptionFollow { cost: costs::visit(price), action }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("choice", self.choice.to_string())]
     }
 
     fn detail(self, sight: Sight<'_>, _next: &[Action]) -> Option<Phrase> {
@@ -492,9 +464,14 @@ impl Happen<Lisboa> for event::Visited {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::Visited { who, noble, card } = self;
-        let ed = game.edition();
-        Some(w::Visited { who: party(*who), noble: names::noble(*noble), card: ed.number_of(*card) }.say())
+        Some(
+            w::Visited {
+                who: party(self.who),
+                noble: names::noble(self.noble),
+                card: game.edition().number_of(self.card),
+            }
+            .say(),
+        )
     }
 }
 
@@ -502,12 +479,11 @@ impl Happen<Lisboa> for event::Followed {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::Followed { who, noble, choice } = self;
-        let action = match choice {
-            FollowChoice::Noble => names::noble_action(noble.action()),
-            FollowChoice::State(action) => names::state(*action),
+        let action = match self.choice {
+            FollowChoice::Noble => names::noble_action(self.noble.action()),
+            FollowChoice::State(action) => names::state(action),
         };
-        Some(w::Followed { who: party(*who), noble: names::noble(*noble), action }.say())
+        Some(w::Followed { who: party(self.who), noble: names::noble(self.noble), action }.say())
     }
 }
 
@@ -515,8 +491,7 @@ impl Happen<Lisboa> for event::NotFollowed {
     const WEIGHT: Weight = Weight::Reason;
 
     fn words(&self, _game: &Lisboa) -> Option<Phrase> {
-        let event::NotFollowed { who, noble } = self;
-        Some(w::NotFollowed { who: party(*who), noble: names::noble(*noble) }.say())
+        Some(w::NotFollowed { who: party(self.who), noble: names::noble(self.noble) }.say())
     }
 }
 
@@ -524,13 +499,12 @@ impl Happen<Lisboa> for event::Sponsored {
     const WEIGHT: Weight = Weight::Action;
 
     fn words(&self, game: &Lisboa) -> Option<Phrase> {
-        let event::Sponsored { who, card } = self;
         let ed = game.edition();
         Some(
             w::Sponsored {
-                who: party(*who),
-                card: ed.short_name_of(*card),
-                event: ed.card_event(*card).map_or_else(|| w::NOTHING.say(), names::effect),
+                who: party(self.who),
+                card: ed.short_name_of(self.card),
+                event: ed.card_event(self.card).map_or_else(|| w::NOTHING.say(), names::effect),
             }
             .say(),
         )

@@ -12,7 +12,7 @@ engine::actions! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Action {
         /// Takes the dice of a row, from 1.
-        Row(number: u8),
+        Row(row: u8),
         /// Takes a request from the row.
         Take(request: v::Request),
         /// Turns up the favours of this guild.
@@ -20,11 +20,11 @@ engine::actions! {
         /// Uses a favour at the start of a turn.
         Favour(favour: v::Favour),
         /// Places a guild die of this value.
-        Die(value: u8, character: v::Character),
+        Die(die: u8, character: v::Character),
         /// Places a pirate die of this value.
-        Pirate(value: u8, character: v::Character),
+        Pirate(die: u8, character: v::Character),
         /// Passes on a space, from 1, with one of its alternatives.
-        Pass(space: u8, kind: v::PassKind),
+        Pass(space: u8, gain: v::PassKind),
         /// Carries out the action of the character.
         Act,
         /// Harvests instead.
@@ -32,9 +32,9 @@ engine::actions! {
         /// Harvests a field once more.
         Again(field: v::Field),
         /// Moves a worker or citizen from here.
-        From(place: v::Place),
+        From(from: v::Place),
         /// Moves or places it here.
-        To(place: v::Place),
+        To(to: v::Place),
         /// Moves a ship from here.
         Ship(from: v::Harbour),
         /// Sends it to this space.

@@ -2,17 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::Action;
-use super::event::{Event, Loss, Stock};
-use super::play::{Look, Play, Reckoning};
+use super::event::Loss;
+use super::prelude::*;
 use super::price::{BUILDING, REAIS, paid};
-use super::refusal::{Allowed, Refusal};
 use super::state::Resolved;
-use super::step::{Job, Moving, Question, Stage};
-use super::tell::names;
-use super::vocabulary::{Building, Favour};
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Booking, Events, Happen, Phrase, Price, Reply, Scene, Seat, Weight};
+use super::step::{Job, Moving, Stage};
+use engine::Events;
 
 /// With as many workers in the region the lower, better action is carried out.
 pub const MANY: u8 = 3;
@@ -233,6 +228,7 @@ impl Reply<Madeira> for action::Pirates {
 
 impl Happen<Madeira> for event::BuildingOpened {
     const WEIGHT: Weight = Weight::Reason;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         let thrown = [names::guild_dice(&self.dice)].into_iter();
@@ -243,10 +239,6 @@ impl Happen<Madeira> for event::BuildingOpened {
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
         book(Booking::Closed);
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }
 

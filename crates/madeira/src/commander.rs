@@ -1,18 +1,10 @@
 //! The commander: ships to trade posts and colonies, and what they bring (p. 10, ruling 5).
 
-use super::action::Action;
 use super::edition::Voyage;
-use super::event::{Event, Stock};
-use super::play::{Look, Play, Reckoning};
+use super::prelude::*;
 use super::price::{VOYAGE, bought, of_wood};
-use super::refusal::{Allowed, Refusal};
 use super::state::Player;
-use super::step::Question;
-use super::tell::names;
-use super::vocabulary::{Colony, Good, Harbour, Space};
 use super::wood::wood_words;
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight, small};
 
 impl Ask<Madeira> for question::Ship {
     type Reply = Option<action::Ship>;
@@ -46,6 +38,7 @@ impl Ask<Madeira> for question::Sail {
     /// The windmill may take the goods away meanwhile, so one can always go back to the choice of the ship.
     type Reply = Option<action::Sail>;
     const TERM: Option<&'static str> = Some("commander");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(Space::all().filter(|to| look.may_sail(self.from, *to).is_ok()).map(Action::Sail));
@@ -80,10 +73,6 @@ impl Ask<Madeira> for question::Sail {
         posts.chain(colonies).map(Action::Sail).collect()
     }
 
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
-
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: Option<action::Sail>) {
         match reply {
             Some(action::Sail { to }) => play.sail(self.left, self.from, to),
@@ -106,6 +95,7 @@ impl Ask<Madeira> for question::Sail {
 impl Ask<Madeira> for question::Reward {
     type Reply = action::Reward;
     const TERM: Option<&'static str> = Some("rewards");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         for &colony in Colony::ALL.iter().filter(|colony| look.arrived_in(**colony)) {
@@ -128,10 +118,6 @@ impl Ask<Madeira> for question::Reward {
             play.gain(who, Stock::Reais, play.edition.voyage(space).reais);
         }
         play.state.turn.arrivals.is_empty()
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, who: Seat, reply: action::Reward) {
@@ -318,6 +304,13 @@ impl Reply<Madeira> for action::Ship {
             Harbour::At(space) => destination(space),
         }]
     }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        match self.from {
+            Harbour::At(space) => vec![places::space(space)],
+            Harbour::Home => Vec::new(),
+        }
+    }
 }
 
 impl Reply<Madeira> for action::Sail {
@@ -355,6 +348,10 @@ impl Reply<Madeira> for action::Sail {
     fn sought_name(self, _sight: Reckoning<'_>) -> Option<Phrase> {
         Some(destination(self.to))
     }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::space(self.to)]
+    }
 }
 
 impl Reply<Madeira> for action::Reward {
@@ -365,12 +362,12 @@ impl Reply<Madeira> for action::Reward {
         w::OptReward { colony, reward, gives: sight.reward_gives(self.reward) }.say()
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("colony", self.colony.to_string()), ("reward", self.reward.to_string())]
-    }
-
     fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
         vec![names::colony(self.colony)]
+    }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::rewards(self.colony)]
     }
 }
 

@@ -1,18 +1,12 @@
 //! Phase E: requests in rounds 1, 3 and 5, conversion in rounds 2 and 4 (p. 14, rulings 11 and 12).
 
-use super::action::{Action, ActionError};
+use super::action::ActionError;
 use super::edition::scoring;
-use super::event::{Event, Stock};
-use super::play::{Look, Play, Reckoning};
+use super::prelude::*;
 use super::price::{LISTED, PRESENTING, REAIS as PRICE, REQUESTS, paid, request_price};
-use super::refusal::{Allowed, Refusal};
 use super::state::{Occupant, Presenting};
 use super::step::Stage;
-use super::tell::names;
-use super::vocabulary::{City, Colony, Field, Good, Guild, Request, Spot};
-use super::{Madeira, action, event, question, words as w};
 use engine::steps::{Read, Text};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Scene, Seat, SeatSet, Weight, small};
 use std::fmt;
 
 pub const LAST_ROUND: u8 = 5;
@@ -359,6 +353,7 @@ impl Reply<Madeira> for action::PresentReais {
 
 impl Happen<Madeira> for event::Presented {
     const WEIGHT: Weight = Weight::Action;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         let (who, request, pp) = (self.who, names::request(self.request), names::points(self.pp));
@@ -383,20 +378,13 @@ impl Happen<Madeira> for event::Presented {
         }
         book(Booking::Closed);
     }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
-    }
 }
 
 impl Happen<Madeira> for event::FieldConverted {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         Some(w::FieldConverted { field: self.field.to_string(), good: names::good(self.good) }.say())
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }

@@ -1,15 +1,10 @@
 //! Guild favours: one at the start of a turn in B, or of a decision at a building in C (reference sheet, ruling 3).
 
-use super::action::Action;
-use super::event::{Event, Loss, Stock};
-use super::play::{Look, Play, Reckoning};
+use super::event::Loss;
+use super::prelude::*;
 use super::price::{LADYS_HELP, REAIS, bought};
-use super::refusal::{Allowed, Refusal};
-use super::step::{Job, Moving, Phase, Question};
-use super::tell::names;
-use super::vocabulary::{Building, Favour};
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Booking, Events, Happen, Phrase, Price, Reply, Seat, Weight};
+use super::step::{Job, Moving, Phase};
+use engine::Events;
 
 /// What the treasurer, the patron and the monk give, and the lady costs.
 pub const TREASURER: u8 = 5;
@@ -21,6 +16,7 @@ pub const LADY: u8 = 4;
 impl Ask<Madeira> for question::Marker {
     type Reply = action::Marker;
     const TERM: Option<&'static str> = Some("favours");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         for &from in Building::ALL {
@@ -31,10 +27,6 @@ impl Ask<Madeira> for question::Marker {
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::Marker) -> Allowed {
         look.may_move_marker(reply.from, reply.to)
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, who: Seat, action::Marker { from, to }: action::Marker) {
@@ -57,6 +49,7 @@ impl Ask<Madeira> for question::Marker {
 impl Ask<Madeira> for question::Building {
     type Reply = action::Use;
     const TERM: Option<&'static str> = Some("building-actions");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         let open = Building::ALL.iter().copied().filter(|building| look.may_use_building(*building).is_ok());
@@ -65,10 +58,6 @@ impl Ask<Madeira> for question::Building {
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::Use) -> Allowed {
         look.may_use_building(reply.building)
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: action::Use) {
@@ -83,6 +72,7 @@ impl Ask<Madeira> for question::Building {
 impl Ask<Madeira> for question::TurnUp {
     type Reply = Option<action::TurnUp>;
     const TERM: Option<&'static str> = Some("favours");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.me().face_down.iter().map(Action::TurnUp));
@@ -96,10 +86,6 @@ impl Ask<Madeira> for question::TurnUp {
 
     fn settle(self, play: &mut Play<'_>) -> bool {
         play.me().face_down.is_empty()
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: Option<action::TurnUp>) {
@@ -255,10 +241,6 @@ impl Reply<Madeira> for action::Favour {
         w::OptFavour { favour: names::favour(self.favour), does: sight.favour_does(self.favour, price) }.say()
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("favour", self.favour.to_string())]
-    }
-
     fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
         vec![w::GROUP_FAVOURS.say()]
     }
@@ -271,10 +253,6 @@ impl Reply<Madeira> for action::Favour {
 impl Reply<Madeira> for action::TurnUp {
     fn label(self, _sight: Reckoning<'_>, _price: &Price) -> Phrase {
         w::OptTurnUp { favour: names::favour(self.favour), does: names::favour_does(self.favour) }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("favour", self.favour.to_string())]
     }
 
     fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
@@ -298,6 +276,10 @@ impl Reply<Madeira> for action::Marker {
     fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
         vec![names::building(self.from)]
     }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::building(self.to)]
+    }
 }
 
 impl Reply<Madeira> for action::Use {
@@ -305,8 +287,8 @@ impl Reply<Madeira> for action::Use {
         w::OptUse { building: names::building(self.building), effect: sight.effect(self.building, None) }.say()
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("building", self.building.to_string())]
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::building(self.building)]
     }
 }
 

@@ -1,20 +1,14 @@
 //! The guildmaster: building a district for the favour that lies on it (p. 10).
 
-use super::action::Action;
 use super::edition::Edition;
-use super::event::{Event, Stock};
-use super::play::{Look, Play, Reckoning};
+use super::prelude::*;
 use super::price::{DISTRICT, LISTED, bought, of_wood};
-use super::refusal::{Allowed, Refusal};
-use super::tell::names;
-use super::vocabulary::{City, Favour, Spot};
 use super::wood::wood_words;
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight, small};
 
 impl Ask<Madeira> for question::District {
     type Reply = Option<action::Build>;
     const TERM: Option<&'static str> = Some("guildmaster");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.favours_on_board().filter(|favour| look.may_build(*favour).is_ok()).map(Action::Build));
@@ -33,10 +27,6 @@ impl Ask<Madeira> for question::District {
     fn sought(self, sight: Reckoning<'_>) -> Vec<Action> {
         let districts = sight.view.cities.iter().flat_map(|city| &city.districts);
         districts.map(|(_, favour, _)| Action::Build(*favour)).collect()
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: Option<action::Build>) {
@@ -115,6 +105,12 @@ impl Reply<Madeira> for action::Build {
             }
             None => favour,
         })
+    }
+
+    fn places(self, sight: Reckoning<'_>) -> Vec<String> {
+        let lies = sight.district_of(self.favour);
+        // The view counts them from 1.
+        lies.map(|(city, number, _)| places::district(city, usize::from(number) - 1)).into_iter().collect()
     }
 }
 

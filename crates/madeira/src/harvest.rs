@@ -1,14 +1,7 @@
 //! The harvest of a region, and yields beyond the first (p. 11, ruling 4).
 
-use super::action::Action;
-use super::event::{Event, Stock};
-use super::play::{Look, Play, Reckoning};
-use super::refusal::{Allowed, Refusal};
-use super::step::{Question, YieldsDue};
-use super::tell::names;
-use super::vocabulary::{Building, Character, Favour, Field, Region};
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Happen, Phrase, Price, Reply, Seat, Weight};
+use super::prelude::*;
+use super::step::YieldsDue;
 
 /// Further yields: of the free building, and of the engineer.
 const FREE_BUILDING: u8 = 1;
@@ -24,6 +17,7 @@ pub fn further_yields(character: Character, holding: Option<Favour>) -> u8 {
 impl Ask<Madeira> for question::HarvestAgain {
     type Reply = Option<action::Again>;
     const TERM: Option<&'static str> = Some("harvest");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.own_fields(self.due.region).map(Action::Again));
@@ -34,10 +28,6 @@ impl Ask<Madeira> for question::HarvestAgain {
         let Some(action::Again { field }) = reply else { return Ok(()) };
         let harvested = look.own_fields(self.due.region).any(|other| other == field);
         if harvested { Ok(()) } else { Err(Refusal::NotHarvested { field }) }
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: Option<action::Again>) {
@@ -129,6 +119,10 @@ impl Reply<Madeira> for action::Again {
 
     fn slots(self) -> Vec<(&'static str, String)> {
         vec![("action", self.field.to_string())]
+    }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::field(self.field)]
     }
 }
 

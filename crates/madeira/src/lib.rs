@@ -34,6 +34,7 @@ mod judge;
 mod mayor;
 mod pirates;
 mod play;
+mod prelude;
 mod price;
 pub mod question;
 mod redeal;
@@ -84,8 +85,8 @@ impl Madeira {
 
 impl Game for Madeira {
     const ID: &'static str = "madeira";
-    const RULES: u32 = 3;
-    const FORM: u32 = 1;
+    const RULES_VERSION: u32 = 3;
+    const STATE_VERSION: u32 = 1;
     const SEATS: (usize, usize) = (2, 4);
     const OPTIONS: &'static [OptionSpec] = &[];
     const EDITION: &'static str = include_str!("edition.toml");

@@ -1,15 +1,7 @@
 //! Pirates: taken openly, held in secret, discarded openly (ruling 13).
 
-use super::action::Action;
-use super::event::Event;
-use super::event::Stock;
-use super::play::{Look, Play, Reckoning};
-use super::refusal::{Allowed, Refusal};
+use super::prelude::*;
 use super::reward::SUPPORT;
-use super::step::Question;
-use super::tell::names;
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Happen, Phrase, Price, Reply, Seat, Weight, small};
 
 /// How many pirates a worker that enters the watch, or royal support, may drive away.
 pub const DRIVEN_AWAY: u16 = 3;
@@ -17,6 +9,7 @@ pub const DRIVEN_AWAY: u16 = 3;
 impl Ask<Madeira> for question::Discard {
     type Reply = action::Discard;
     const TERM: Option<&'static str> = Some("city-watch");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend((0..=look.most_discarded()).rev().map(Action::Discard));
@@ -24,10 +17,6 @@ impl Ask<Madeira> for question::Discard {
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::Discard) -> Allowed {
         look.may_discard(reply.count)
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: action::Discard) {
@@ -47,6 +36,7 @@ engine::one_of! {
 impl Ask<Madeira> for question::Support {
     type Reply = SupportReply;
     const TERM: Option<&'static str> = Some("rewards");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend([Action::Bread]);
@@ -58,10 +48,6 @@ impl Ask<Madeira> for question::Support {
             SupportReply::Bread(_) => Ok(()),
             SupportReply::Discard(reply) => look.may_discard(reply.count),
         }
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, who: Seat, reply: SupportReply) {
@@ -119,10 +105,6 @@ impl Reply<Madeira> for action::Discard {
             0 => w::OPT_DISCARD_NONE.say(),
             count => w::OptDiscard { pirates: names::pirates(count) }.say(),
         }
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("count", self.count.to_string())]
     }
 }
 

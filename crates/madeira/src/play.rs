@@ -11,14 +11,11 @@ use super::view::View;
 use super::windmill::AtTheWindmill;
 use super::{Madeira, event, words as w};
 use engine::steps::{Next, NextOf};
-use engine::{Ask, Events, Happen, Key, Party, Phrase, Scene, Seat, SeatSet, Steps, Weight};
+use engine::{Ask, Happen, Key, Party, Phrase, Scene, Seat, SeatSet, Steps, Weight};
 
 engine::hands! { Edition, Reckoning }
 
 impl Steps for Madeira {
-    type Look<'a> = Look<'a>;
-    type Play<'a> = Play<'a>;
-    type Sight<'a> = Reckoning<'a>;
     type Task = Task;
     type Offer = AtTheWindmill;
 
@@ -26,21 +23,7 @@ impl Steps for Madeira {
     const UNLISTED: Refusal = Refusal::AskedOtherwise;
     const OTHERS: Option<&'static Key> = Some(&w::GROUP_OTHER);
 
-    fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
-        Look { edition: &self.edition, state }
-    }
-
-    fn play<'a>(&'a self, state: &'a mut State, events: &'a mut Events<Event>) -> Play<'a> {
-        Play { edition: &self.edition, state, events: Some(events) }
-    }
-
-    fn sight<'a>(&'a self, view: &'a View, seat: Seat) -> Reckoning<'a> {
-        Reckoning { edition: &self.edition, view, seat }
-    }
-
-    fn seen<'a>(play: &'a Play<'_>) -> Look<'a> {
-        play.look()
-    }
+    engine::by_hands! { Reckoning }
 
     /// The stack is what the seat of the turn is doing. What several are asked at once follows from the stage.
     fn next_step(look: Look<'_>) -> NextOf<Madeira> {

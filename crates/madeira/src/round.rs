@@ -1,15 +1,9 @@
 //! Phase A: characters and dice, and everybody takes a row (p. 8).
 
-use super::action::Action;
-use super::event::Event;
-use super::play::{Look, Play, Reckoning};
-use super::refusal::{Allowed, Refusal};
+use super::prelude::*;
 use super::state::{DICE, Row, Site};
-use super::step::{Question, Stage};
-use super::tell::names;
-use super::vocabulary::{Building, Character, FavourSet, Guild};
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Events, Happen, Phrase, Price, Reply, Scene, Seat, Stream, Weight, small};
+use super::step::Stage;
+use engine::{Events, Stream};
 
 impl Ask<Madeira> for question::Row {
     type Reply = action::Row;
@@ -21,11 +15,11 @@ impl Ask<Madeira> for question::Row {
     }
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::Row) -> Allowed {
-        look.may_take_row(reply.number)
+        look.may_take_row(reply.row)
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: action::Row) {
-        play.take_row(reply.number);
+        play.take_row(reply.row);
     }
 
     fn words(self, _sight: Reckoning<'_>) -> Phrase {
@@ -36,6 +30,7 @@ impl Ask<Madeira> for question::Row {
 impl Ask<Madeira> for question::Request {
     type Reply = action::Take;
     const TERM: Option<&'static str> = Some("requests");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(look.state.rows[usize::from(self.row)].requests.kinds().map(Action::Take));
@@ -44,10 +39,6 @@ impl Ask<Madeira> for question::Request {
     fn check(self, look: Look<'_>, _seat: Seat, action::Take { request }: action::Take) -> Allowed {
         let there = look.state.rows[usize::from(self.row)].requests[request] > 0;
         if there { Ok(()) } else { Err(Refusal::NoSuchRequest { request }) }
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, who: Seat, action::Take { request }: action::Take) {
@@ -65,13 +56,14 @@ impl Ask<Madeira> for question::Request {
 impl Ask<Madeira> for question::Guild {
     type Reply = action::Guild;
     const TERM: Option<&'static str> = Some("favours");
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend(look.raising_guilds(self.row).map(Action::Guild));
+        out.extend(look.guilds_with_face_down_favours(self.row).map(Action::Guild));
     }
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::Guild) -> Allowed {
-        let raises = look.raising_guilds(self.row).any(|other| other == reply.guild);
+        let raises = look.guilds_with_face_down_favours(self.row).any(|other| other == reply.guild);
         if raises { Ok(()) } else { Err(Refusal::NothingOfGuild) }
     }
 
@@ -79,7 +71,7 @@ impl Ask<Madeira> for question::Guild {
     fn settle(self, play: &mut Play<'_>) -> bool {
         let choice = {
             let look = play.look();
-            let mut guilds = look.raising_guilds(self.row);
+            let mut guilds = look.guilds_with_face_down_favours(self.row);
             (guilds.next(), guilds.next())
         };
         match choice {
@@ -87,10 +79,6 @@ impl Ask<Madeira> for question::Guild {
             (Some(guild), None) => play.raise_guild(guild),
             (Some(_), Some(_)) => return false,
         }
-        true
-    }
-
-    fn completes(self, _before: Action) -> bool {
         true
     }
 
@@ -120,7 +108,7 @@ impl Look<'_> {
     }
 
     /// The guilds of a row that have something to turn up.
-    fn raising_guilds(&self, row: u8) -> impl Iterator<Item = Guild> + Clone {
+    fn guilds_with_face_down_favours(&self, row: u8) -> impl Iterator<Item = Guild> + Clone {
         let guilds = self.edition.board(self.state.seats()).rows[usize::from(row)].iter().copied();
         guilds.filter(move |guild| !self.raised_by(*guild).is_empty())
     }
@@ -230,26 +218,22 @@ impl Reply<Madeira> for action::Row {
     const PREVIEWS: bool = true;
 
     fn label(self, sight: Reckoning<'_>, _price: &Price) -> Phrase {
-        let dice = sight.row(self.number).map_or_else(|| names::guild_dice(&[]), |row| names::guild_dice(&row.dice));
-        w::OptRow { row: names::roman(self.number).to_string(), dice, guilds: sight.guilds(self.number) }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("row", self.number.to_string())]
+        let dice = sight.row(self.row).map_or_else(|| names::guild_dice(&[]), |row| names::guild_dice(&row.dice));
+        w::OptRow { row: names::roman(self.row).to_string(), dice, guilds: sight.guilds(self.row) }.say()
     }
 
     fn detail(self, sight: Reckoning<'_>, _next: &[Action]) -> Option<Phrase> {
-        sight.row(self.number).map(|row| w::DetailRow { requests: names::requests(row.requests) }.say())
+        sight.row(self.row).map(|row| w::DetailRow { requests: names::requests(row.requests) }.say())
+    }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::row(self.row)]
     }
 }
 
 impl Reply<Madeira> for action::Take {
     fn label(self, sight: Reckoning<'_>, _price: &Price) -> Phrase {
         w::OptTake { request: names::request(self.request), pp: sight.worth(self.request) }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("request", self.request.to_string())]
     }
 
     fn detail(self, sight: Reckoning<'_>, _next: &[Action]) -> Option<Phrase> {
@@ -262,21 +246,14 @@ impl Reply<Madeira> for action::Guild {
         let favours = sight.me().face_down & sight.edition.favours(self.guild);
         w::OptGuild { guild: names::guild(self.guild), favours: names::favours(favours) }.say()
     }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("guild", self.guild.to_string())]
-    }
 }
 
 impl Happen<Madeira> for event::RoundBegan {
     const WEIGHT: Weight = Weight::Action;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         Some(w::RoundBegan { round: self.round.into(), free: names::building(self.free) }.say())
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }
 

@@ -5,7 +5,7 @@ use super::play::{Look, Play};
 use super::step::Stage;
 use super::tell::names;
 use super::{Madeira, event, words as w};
-use engine::{Happen, Outcome, Party, Phrase, Scene, Score, Scores, Seat, Weight, small};
+use engine::{Happen, Outcome, Party, Phrase, Score, Scores, Seat, Weight, small};
 
 /// Reais for one PP.
 const REAIS: u16 = 5;
@@ -95,19 +95,17 @@ impl Play<'_> {
 
 impl Happen<Madeira> for event::ResourcesScored {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         let reais = names::amount(Stock::Reais, self.reais);
         Some(w::ResourcesScored { who: self.who, reais, pp: names::points(self.pp) }.say())
     }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
-    }
 }
 
 impl Happen<Madeira> for event::PiratesRevealed {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         let loss = names::points(u16::from(self.loss) + self.over);
@@ -116,20 +114,13 @@ impl Happen<Madeira> for event::PiratesRevealed {
             pirates => w::PiratesRevealed { who: self.who, pirates: names::pirates(pirates), loss }.say(),
         })
     }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
-    }
 }
 
 impl Happen<Madeira> for event::Ended {
     const WEIGHT: Weight = Weight::Action;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         Some(w::ENDED.say())
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }

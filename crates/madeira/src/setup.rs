@@ -135,11 +135,11 @@ impl Ask<Madeira> for question::SettleCity {
     }
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::To) -> Allowed {
-        look.may_settle_city(reply.place)
+        look.may_settle_city(reply.to)
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: action::To) {
-        play.settle(reply.place, 0);
+        play.settle(reply.to, 0);
     }
 
     fn words(self, _sight: Reckoning<'_>) -> Phrase {
@@ -157,11 +157,11 @@ impl Ask<Madeira> for question::SettleField {
     }
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::To) -> Allowed {
-        look.may_settle_field(reply.place)
+        look.may_settle_field(reply.to)
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: action::To) {
-        play.settle(reply.place, self.left - 1);
+        play.settle(reply.to, self.left - 1);
     }
 
     fn words(self, _sight: Reckoning<'_>) -> Phrase {

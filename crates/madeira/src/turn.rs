@@ -2,17 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::Action;
-use super::event::{Event, Loss, Stock};
-use super::play::{Look, Play, Reckoning};
+use super::event::Loss;
+use super::prelude::*;
 use super::price::{BREAD, DIE, LISTED, bought};
-use super::refusal::{Allowed, Refusal};
 use super::state::distinct;
-use super::step::{Job, Moving, Question, Stage, Step, Task};
-use super::tell::names;
-use super::vocabulary::{Building, Character, Favour, PassGain, PassKind, Place};
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight, small};
+use super::step::{Job, Moving, Stage, Step, Task};
 
 engine::one_of! {
     pub enum TurnReply of Action {
@@ -40,17 +34,17 @@ impl Ask<Madeira> for question::Turn {
     fn check(self, look: Look<'_>, _seat: Seat, reply: TurnReply) -> Allowed {
         match reply {
             TurnReply::Favour(reply) => look.may_use(reply.favour),
-            TurnReply::Die(reply) => look.may_place_die(reply.value, reply.character).map(drop),
-            TurnReply::Pirate(reply) => look.may_place_pirate(reply.value, reply.character).map(drop),
-            TurnReply::Pass(reply) => look.may_pass(reply.space, reply.kind).map(drop),
+            TurnReply::Die(reply) => look.may_place_die(reply.die, reply.character).map(drop),
+            TurnReply::Pirate(reply) => look.may_place_pirate(reply.die, reply.character).map(drop),
+            TurnReply::Pass(reply) => look.may_pass(reply.space, reply.gain).map(drop),
         }
     }
 
     fn price(self, look: Look<'_>, _seat: Seat, reply: TurnReply) -> Price {
         let bread = match reply {
             TurnReply::Favour(reply) => return look.favour_price(reply.favour),
-            TurnReply::Die(reply) => look.may_place_die(reply.value, reply.character),
-            TurnReply::Pirate(reply) => look.may_place_pirate(reply.value, reply.character),
+            TurnReply::Die(reply) => look.may_place_die(reply.die, reply.character),
+            TurnReply::Pirate(reply) => look.may_place_pirate(reply.die, reply.character),
             TurnReply::Pass(_) => return Price::free(),
         };
         Price::of(DIE).costs(BREAD, bread.expect(LISTED))
@@ -72,9 +66,9 @@ impl Ask<Madeira> for question::Turn {
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: TurnReply) {
         match reply {
             TurnReply::Favour(reply) => play.use_favour(reply.favour, self.into()),
-            TurnReply::Die(reply) => play.place_die(reply.value, reply.character),
-            TurnReply::Pirate(reply) => play.place_pirate(reply.value, reply.character),
-            TurnReply::Pass(reply) => play.pass(reply.space, reply.kind),
+            TurnReply::Die(reply) => play.place_die(reply.die, reply.character),
+            TurnReply::Pirate(reply) => play.place_pirate(reply.die, reply.character),
+            TurnReply::Pass(reply) => play.pass(reply.space, reply.gain),
         }
     }
 
@@ -90,6 +84,7 @@ engine::one_of! {
 impl Ask<Madeira> for question::Act {
     type Reply = ActReply;
     const TERM: Option<&'static str> = None;
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         let building = self.building;
@@ -126,10 +121,6 @@ impl Ask<Madeira> for question::Act {
 
     fn sought(self, _sight: Reckoning<'_>) -> Vec<Action> {
         vec![Action::Act, Action::Harvest]
-    }
-
-    fn completes(self, _before: Action) -> bool {
-        true
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: ActReply) {
@@ -379,11 +370,7 @@ impl Reply<Madeira> for action::Die {
     const PREVIEWS: bool = true;
 
     fn label(self, sight: Reckoning<'_>, price: &Price) -> Phrase {
-        die_label(sight, self.value, self.character, false, price)
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("die", self.value.to_string()), ("character", self.character.to_string())]
+        die_label(sight, self.die, self.character, false, price)
     }
 
     fn detail(self, sight: Reckoning<'_>, next: &[Action]) -> Option<Phrase> {
@@ -401,6 +388,10 @@ impl Reply<Madeira> for action::Die {
     fn sought_name(self, _sight: Reckoning<'_>) -> Option<Phrase> {
         Some(names::character(self.character))
     }
+
+    fn places(self, sight: Reckoning<'_>) -> Vec<String> {
+        sight.places_of(self.character)
+    }
 }
 
 impl Reply<Madeira> for action::Pirate {
@@ -408,11 +399,7 @@ impl Reply<Madeira> for action::Pirate {
     const PREVIEWS: bool = true;
 
     fn label(self, sight: Reckoning<'_>, price: &Price) -> Phrase {
-        die_label(sight, self.value, self.character, true, price)
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("die", self.value.to_string()), ("character", self.character.to_string())]
+        die_label(sight, self.die, self.character, true, price)
     }
 
     fn detail(self, sight: Reckoning<'_>, next: &[Action]) -> Option<Phrase> {
@@ -429,6 +416,10 @@ impl Reply<Madeira> for action::Pirate {
 
     fn sought_name(self, _sight: Reckoning<'_>) -> Option<Phrase> {
         Some(w::PIRATE_DICE_SOUGHT.say())
+    }
+
+    fn places(self, sight: Reckoning<'_>) -> Vec<String> {
+        sight.places_of(self.character)
     }
 }
 
@@ -479,17 +470,13 @@ impl Reply<Madeira> for action::Pass {
 
     fn label(self, sight: Reckoning<'_>, _price: &Price) -> Phrase {
         let space = &sight.view.pass_spaces[usize::from(self.space) - 1];
-        let gain = space.gains.iter().copied().find(|gain| gain.kind() == self.kind).expect("a listed alternative");
+        let gain = space.gains.iter().copied().find(|gain| gain.kind() == self.gain).expect("a listed alternative");
         let gain = match gain {
             PassGain::City(pp) => sight.gain_in_cities(pp, names::pass_gain(gain)),
             PassGain::Reais(_) => names::get(names::pass_gain(gain)),
             PassGain::Watch | PassGain::Ship => names::pass_gain(gain),
         };
         w::OptPass { space: names::roman(self.space).to_string(), gain }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("space", self.space.to_string()), ("gain", self.kind.to_string())]
     }
 
     fn detail(self, sight: Reckoning<'_>, _next: &[Action]) -> Option<Phrase> {
@@ -500,6 +487,10 @@ impl Reply<Madeira> for action::Pass {
 
     fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
         vec![w::GROUP_PASS.say()]
+    }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::pass(self.space)]
     }
 }
 

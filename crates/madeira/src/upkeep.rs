@@ -1,19 +1,11 @@
 //! Phase D: honour, income, maintenance, feeding (p. 14, ruling 10).
 
-use super::action::Action;
 use super::crown::LAST_ROUND;
-use super::event::{Event, Stock};
-use super::play::{Look, Play, Reckoning};
+use super::prelude::*;
 use super::price::{BREAD, FEEDING, MAINTENANCE, bought, of_wood};
-use super::refusal::{Allowed, Refusal};
-use super::step::{Question, Stage};
-use super::tell::names;
-use super::vocabulary::{City, Colony, Field, Good, Place};
+use super::step::Stage;
 use super::wood::wood_words;
-use super::{Madeira, action, event, question, words as w};
-use engine::{
-    Ask, Booking, Happen, InAdvance, Phrase, Price, Recurring, Reply, Scene, Seat, SeatSet, Stance, Weight, small,
-};
+use engine::{InAdvance, Recurring, Stance};
 
 /// PP for a worker that is honoured.
 pub const HONOUR: u8 = 4;
@@ -250,6 +242,10 @@ impl Reply<Madeira> for action::Honour {
     fn label(self, _sight: Reckoning<'_>, _price: &Price) -> Phrase {
         w::OptHonour { pp: names::points(HONOUR) }.say()
     }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::WATCH.to_owned()]
+    }
 }
 
 impl Reply<Madeira> for action::Maintain {
@@ -258,10 +254,6 @@ impl Reply<Madeira> for action::Maintain {
     fn label(self, sight: Reckoning<'_>, price: &Price) -> Phrase {
         let missing = sight.me().wood_due.saturating_sub(self.count);
         upkeep((self.count > 0).then(|| wood_words(self.count, price)), missing.into())
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("count", self.count.to_string())]
     }
 }
 
@@ -275,10 +267,6 @@ impl Reply<Madeira> for action::Feed {
             return w::OPT_DECLINE.say();
         }
         upkeep((count > 0).then(|| names::amount(Stock::Bread, count)), due.saturating_sub(count))
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("count", self.count.to_string())]
     }
 }
 
@@ -302,14 +290,11 @@ impl Happen<Madeira> for event::Honoured {
 
 impl Happen<Madeira> for event::ColonyIncome {
     const WEIGHT: Weight = Weight::Result;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         let gain = names::amount(Stock::Good(self.good), self.count);
         Some(w::ColonyIncome { who: self.who, colony: names::colony(self.colony), gain }.say())
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }
 
@@ -328,6 +313,7 @@ impl Happen<Madeira> for event::Maintained {
 
 impl Happen<Madeira> for event::Fed {
     const WEIGHT: Weight = Weight::Action;
+    const BETWEEN_TURNS: bool = true;
 
     fn words(&self, _game: &Madeira) -> Option<Phrase> {
         let bread = names::amount(Stock::Bread, self.bread);
@@ -336,9 +322,5 @@ impl Happen<Madeira> for event::Fed {
 
     fn book(&self, book: &mut dyn FnMut(Booking)) {
         bought(book, self.who, FEEDING, vec![(BREAD, self.bread.into())]);
-    }
-
-    fn begins(&self) -> Option<Scene> {
-        Some(Scene::BetweenTurns)
     }
 }

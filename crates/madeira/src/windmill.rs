@@ -1,17 +1,14 @@
 //! The windmill: open to everybody in phases B, C and D, in and out of turn (p. 6, ruling 2).
 
-use super::action::{Action, ActionError};
-use super::event::{Event, Loss, Stock};
-use super::play::{Look, Play, Reckoning};
+use super::action::ActionError;
+use super::event::Loss;
+use super::prelude::*;
 use super::price::{BREAD, MILL, PP, STEPS, bought};
-use super::refusal::{Allowed, Refusal};
+use super::question as q;
 use super::state::Player;
-use super::step::{Phase, Question, Stage};
-use super::tell::names;
-use super::vocabulary::{Exchange, Good, Mill};
-use super::{Madeira, action, event, question as q, words as w};
+use super::step::{Phase, Stage};
 use engine::steps::{self, Offer, Text, question};
-use engine::{Ask, Booking, Happen, InAdvance, Phrase, Price, Recurring, Reply, Seat, SeatSet, Stance, Weight, small};
+use engine::{InAdvance, Recurring, Stance};
 use std::fmt;
 use std::str::FromStr;
 
@@ -289,10 +286,6 @@ impl Reply<Madeira> for action::Windmill {
         }
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("step", self.step.to_string())]
-    }
-
     fn detail(self, sight: Reckoning<'_>, next: &[Action]) -> Option<Phrase> {
         leaves(sight, self.step == Mill::Up, next)
     }
@@ -303,6 +296,10 @@ impl Reply<Madeira> for action::Windmill {
 
     fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
         vec![w::GROUP_WINDMILL.say()]
+    }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::WINDMILL.to_owned()]
     }
 }
 
@@ -331,6 +328,10 @@ impl Reply<Madeira> for action::Exchange {
 
     fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
         vec![w::GROUP_EXCHANGE.say()]
+    }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::WINDMILL.to_owned()]
     }
 }
 

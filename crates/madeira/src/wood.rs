@@ -1,17 +1,11 @@
 //! Wood: paying with one's own, buying what is missing, receiving (p. 10-11, ruling 6).
 
-use super::action::Action;
-use super::event::{Event, Loss, Stock, WoodCost};
-use super::play::{Look, Play, Reckoning};
+use super::event::{Loss, WoodCost};
+use super::prelude::*;
 use super::price::{PP, PP_OR_WHEAT, REAIS, STEPS, WOOD};
-use super::refusal::{Allowed, Refusal};
 use super::state::Player;
-use super::step::{Question, Step, WoodDue};
-use super::tell::names;
-use super::vocabulary::{Exchange, Field, Good, Mill};
-use super::{Madeira, action, event, question, words as w};
+use super::step::{Step, WoodDue};
 use engine::steps::Nothing;
-use engine::{Ask, Happen, Phrase, Price, Reply, Seat, Weight, small};
 
 /// What the forest can give: no turn needs more.
 const ENDLESS: u16 = 255;
@@ -19,6 +13,8 @@ const ENDLESS: u16 = 255;
 impl Ask<Madeira> for question::Wood {
     type Reply = action::Wood;
     const TERM: Option<&'static str> = Some("wood");
+    const PAYS: bool = true;
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Extend<Action>) {
         out.extend(Field::all().filter(|field| look.wood_from(seat, *field) > 0).map(Action::Wood));
@@ -43,10 +39,6 @@ impl Ask<Madeira> for question::Wood {
         }
         let count = small(look.wood_from(seat, first).min(left.into()));
         play.take_wood(first, count, self.due);
-        true
-    }
-
-    fn completes(self, _before: Action) -> bool {
         true
     }
 
@@ -226,6 +218,10 @@ impl Reply<Madeira> for action::Wood {
 
     fn slots(self) -> Vec<(&'static str, String)> {
         vec![("wood", self.field.to_string())]
+    }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        vec![places::field(self.field)]
     }
 }
 

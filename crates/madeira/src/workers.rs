@@ -1,16 +1,9 @@
 //! Moving workers and citizens: where from, where to, and what an arrival brings.
 
-use super::action::Action;
-use super::event::{Event, Stock};
-use super::play::{Look, Play, Reckoning};
-use super::refusal::{Allowed, Refusal};
+use super::prelude::*;
 use super::state::Occupant;
-use super::step::{Job, Moving, Question};
-use super::tell::names;
+use super::step::{Job, Moving};
 use super::tell::names::conversion;
-use super::vocabulary::{Colony, Field, Place, Spot};
-use super::{Madeira, action, event, question, words as w};
-use engine::{Ask, Happen, Phrase, Price, Reply, Seat, Weight};
 
 impl Ask<Madeira> for question::Worker {
     type Reply = Option<action::From>;
@@ -24,7 +17,7 @@ impl Ask<Madeira> for question::Worker {
     }
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: Option<action::From>) -> Allowed {
-        reply.map_or(Ok(()), |from| look.may_move_from(self.moving, from.place))
+        reply.map_or(Ok(()), |reply| look.may_move_from(self.moving, reply.from))
     }
 
     fn term(self, _sight: Reckoning<'_>) -> Option<&'static str> {
@@ -32,8 +25,8 @@ impl Ask<Madeira> for question::Worker {
     }
 
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: Option<action::From>) {
-        if let Some(action::From { place }) = reply {
-            play.then([Question::WorkerTo(self.moving, place)]);
+        if let Some(action::From { from }) = reply {
+            play.then([Question::WorkerTo(self.moving, from)]);
         }
     }
 
@@ -53,6 +46,7 @@ impl Ask<Madeira> for question::Worker {
 impl Ask<Madeira> for question::WorkerTo {
     type Reply = action::To;
     const TERM: Option<&'static str> = None;
+    const COMPLETES: bool = true;
 
     fn options(self, look: Look<'_>, _seat: Seat, out: &mut impl Extend<Action>) {
         let question::WorkerTo { moving, from } = self;
@@ -61,19 +55,15 @@ impl Ask<Madeira> for question::WorkerTo {
     }
 
     fn check(self, look: Look<'_>, _seat: Seat, reply: action::To) -> Allowed {
-        look.may_move_to(self.moving, self.from, reply.place)
+        look.may_move_to(self.moving, self.from, reply.to)
     }
 
     fn term(self, _sight: Reckoning<'_>) -> Option<&'static str> {
         Some(self.moving.term())
     }
 
-    fn completes(self, _before: Action) -> bool {
-        true
-    }
-
     fn carry_out(self, play: &mut Play<'_>, _seat: Seat, reply: action::To) {
-        play.move_worker(self.moving, self.from, reply.place);
+        play.move_worker(self.moving, self.from, reply.to);
     }
 
     fn words(self, sight: Reckoning<'_>) -> Phrase {
@@ -279,26 +269,26 @@ impl Reply<Madeira> for action::From {
     const COMMAND: Option<&'static str> = Some("worker");
 
     fn label(self, sight: Reckoning<'_>, _price: &Price) -> Phrase {
-        let (is_citizen, place) = (sight.is_citizen(self.place), names::place(self.place));
+        let (is_citizen, place) = (sight.is_citizen(self.from), names::place(self.from));
         if is_citizen { w::OptCitizen { place }.say() } else { w::OptWorker { place }.say() }
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("from", self.place.to_string())]
+    fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
+        vec![around(self.from)]
     }
 
-    fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
-        vec![around(self.place)]
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        places::of(self.from)
     }
 }
 
 impl Reply<Madeira> for action::To {
     fn label(self, sight: Reckoning<'_>, _price: &Price) -> Phrase {
-        match self.place {
+        match self.to {
             Place::Spot(_) if sight.is_scouting() => {
-                w::OptToSpotPp { place: names::place(self.place), pp: names::points(1u8) }.say()
+                w::OptToSpotPp { place: names::place(self.to), pp: names::points(1u8) }.say()
             }
-            Place::Home | Place::Spot(_) => w::OptTo { place: names::place(self.place) }.say(),
+            Place::Home | Place::Spot(_) => w::OptTo { place: names::place(self.to) }.say(),
             Place::Watch => match sight.driven_away() {
                 0 => w::OPT_TO_WATCH_NONE.say(),
                 count => w::OptToWatch { pirates: names::pirates(count) }.say(),
@@ -313,12 +303,8 @@ impl Reply<Madeira> for action::To {
         }
     }
 
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("to", self.place.to_string())]
-    }
-
     fn detail(self, sight: Reckoning<'_>, _next: &[Action]) -> Option<Phrase> {
-        match self.place {
+        match self.to {
             Place::Field(field) => {
                 let good = sight.field(field)?.becomes?;
                 Some(w::DetailBecomes { good: names::good(good), round: conversion(good).into() }.say())
@@ -334,7 +320,11 @@ impl Reply<Madeira> for action::To {
     }
 
     fn groups(self, _sight: Reckoning<'_>) -> Vec<Phrase> {
-        vec![around(self.place)]
+        vec![around(self.to)]
+    }
+
+    fn places(self, _sight: Reckoning<'_>) -> Vec<String> {
+        places::of(self.to)
     }
 }
 

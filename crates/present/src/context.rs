@@ -15,7 +15,7 @@ use table::{GameId, Player, PublicTable};
 
 /// A table in words: everything that a [`Context`] borrows.
 pub struct TableContext {
-    kind: &'static dyn GameInfo,
+    kind: &'static GameInfo,
     game: GameId,
     people: People,
     title: Option<String>,
@@ -40,7 +40,7 @@ impl TableContext {
 /// A table: what is played there, how presses name it, who sits there.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
-    pub kind: &'static dyn GameInfo,
+    pub kind: &'static GameInfo,
     /// The game's own id at the tables, as requests carry it.
     pub game: GameId,
     pub people: &'a People,
@@ -68,14 +68,14 @@ impl Context<'_> {
     pub(super) fn party(&self, party: Party) -> Phrase {
         match party {
             Party::Seat(seat) => Phrase::Person(seat),
-            Party::Automa => self.kind.automa().unwrap_or(&words::AUTOMA).say(),
+            Party::Automa => self.kind.automa.unwrap_or(&words::AUTOMA).say(),
         }
     }
 }
 
 /// `Lisboa`, or `Lisboa · the title of a challenge`.
-pub(super) fn called(kind: &dyn GameInfo, title: Option<&str>) -> Phrase {
-    let name = kind.name().say();
+pub(super) fn called(kind: &GameInfo, title: Option<&str>) -> Phrase {
+    let name = kind.name.say();
     match title.filter(|title| !is_name_of(kind, title)) {
         Some(title) => words::ChallengeTryAt { game: name, title: title.to_string() }.say(),
         None => name,
@@ -83,9 +83,9 @@ pub(super) fn called(kind: &dyn GameInfo, title: Option<&str>) -> Phrase {
 }
 
 /// Whether a title is just what the game is called, in whichever language: a challenge without a title of its own.
-fn is_name_of(kind: &dyn GameInfo, title: &str) -> bool {
+fn is_name_of(kind: &GameInfo, title: &str) -> bool {
     let nobody = People::default();
-    let name = |language| Locale::of(language, Script::Plain).renderer(&nobody).label(&kind.name().say());
+    let name = |language| Locale::of(language, Script::Plain).renderer(&nobody).label(&kind.name.say());
     Language::ALL.into_iter().any(|language| name(language) == title)
 }
 

@@ -107,28 +107,28 @@ impl PublicPanel {
 
     /// Good first turns, for somebody who plays a game for the first time.
     pub fn first_turns(context: &Context<'_>, locale: Locale) -> PublicPanel {
-        let title = words::FirstTurnsTitle { game: context.kind.name().say() }.say();
+        let title = words::FirstTurnsTitle { game: context.kind.name.say() }.say();
         let page = Page::new(title);
-        let first = context.kind.first_game().map(|first| first.first_turns.say());
+        let first = context.kind.first_game.map(|first| first.first_turns.say());
         PublicPanel::of(laid_out(locale, &first.into_iter().fold(page, Page::line)))
     }
 
     /// A term of the rules, explained with the values of an edition, or the terms of a chapter; else the chapters there are.
     pub fn rules(
         locale: Locale,
-        kind: &dyn GameInfo,
+        kind: &GameInfo,
         explain: impl FnOnce(&Term) -> Phrase,
         wanted: Option<&str>,
     ) -> PublicPanel {
         let people = People::default();
         let renderer = locale.renderer(&people);
-        let game = || kind.name().say();
+        let game = || kind.name.say();
         let wanted = wanted.map(str::trim).filter(|wanted| !wanted.is_empty());
         let chapters = chapters(kind);
         let chapter = wanted.and_then(|wanted| wanted.strip_prefix(CHAPTER)?.parse::<usize>().ok());
         if let Some((place, (name, terms))) = chapter.and_then(|place| Some((place, chapters.get(place)?))) {
             let title = words::RulesTerm { game: game(), term: name.clone() }.say();
-            let about = kind.chapters().get(place).map(|chapter| chapter.about.say());
+            let about = kind.chapters.get(place).map(|chapter| chapter.about.say());
             let page = about.into_iter().fold(Page::new(title), Page::line).line(names(terms));
             return PublicPanel::of(with_menus(&renderer, kind, &chapters, Some(place), laid_out(locale, &page)));
         }
@@ -196,16 +196,16 @@ fn within_turn(mut panel: Panel, locale: Locale, game: GameId) -> Panel {
 const CHAPTER: &str = "#";
 
 /// The terms of each chapter. A game without chapters has one, which is called as the game.
-fn chapters(kind: &dyn GameInfo) -> Vec<(Phrase, &'static [Term])> {
-    let terms = kind.terms();
+fn chapters(kind: &GameInfo) -> Vec<(Phrase, &'static [Term])> {
+    let terms = kind.terms;
     let first = |chapter: &RulesChapter| terms.iter().position(|term| term.id == chapter.first).unwrap_or(terms.len());
-    let starts: Vec<usize> = kind.chapters().iter().map(first).collect();
+    let starts: Vec<usize> = kind.chapters.iter().map(first).collect();
     if starts.is_empty() {
-        return vec![(kind.name().say(), terms)];
+        return vec![(kind.name.say(), terms)];
     }
     let ends = starts.iter().copied().skip(1).chain([terms.len()]);
     let ranges = starts.iter().copied().zip(ends);
-    kind.chapters().iter().zip(ranges).map(|(chapter, (from, to))| (chapter.name.say(), &terms[from..to])).collect()
+    kind.chapters.iter().zip(ranges).map(|(chapter, (from, to))| (chapter.name.say(), &terms[from..to])).collect()
 }
 
 fn names(terms: &[Term]) -> Phrase {
@@ -221,13 +221,13 @@ fn laid_out(locale: Locale, page: &Page) -> Panel {
 /// The panel with a menu of the chapters, and one of the terms of a chapter.
 fn with_menus(
     renderer: &Renderer<'_>,
-    kind: &dyn GameInfo,
+    kind: &GameInfo,
     chapters: &[(Phrase, &'static [Term])],
     open: Option<usize>,
     panel: Panel,
 ) -> Panel {
     let entry = |term: String, name: &Phrase| {
-        MenuEntry::new(Request::Term { game: kind.id().to_owned(), term }, &renderer.label(name))
+        MenuEntry::new(Request::Term { game: kind.id.to_owned(), term }, &renderer.label(name))
     };
     let menu = |part: &str, prompt: Phrase, entries| Menu::new(part, &renderer.label(&prompt), entries);
     let named = chapters.iter().enumerate().map(|(place, (name, _))| entry(format!("{CHAPTER}{place}"), name));

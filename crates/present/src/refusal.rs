@@ -14,7 +14,7 @@ const TYPED: usize = 60;
 const FITTING: usize = 6;
 
 /// Why nothing was done. What went wrong inside is for the operator's log.
-pub fn refused(kind: Option<&dyn GameInfo>, refusal: &Refusal) -> Phrase {
+pub fn refused(kind: Option<&GameInfo>, refusal: &Refusal) -> Phrase {
     match refusal {
         Refusal::NoGameHere => words::NO_GAME_HERE.say(),
         Refusal::NoSuchGame(_) => words::NO_GAME.say(),
@@ -100,11 +100,11 @@ fn not_allowed(right: Right) -> Phrase {
     }
 }
 
-fn no_option(kind: Option<&dyn GameInfo>, error: &OptionsError) -> Phrase {
+fn no_option(kind: Option<&GameInfo>, error: &OptionsError) -> Phrase {
     match error {
         OptionsError::NoSuchOption { id, .. } => words::NoSuchOption { option: id.to_string() }.say(),
         OptionsError::NoSuchValue { id, value, known } => {
-            let named = kind.and_then(|kind| kind.option_words().iter().find(|words| words.id == id));
+            let named = kind.and_then(|kind| kind.option_words.iter().find(|words| words.id == id));
             let slot = named.map_or_else(|| Phrase::sign(id), |words| words.name.say());
             let values = |words: &OptionWords| Phrase::List(words.values.iter().map(|(_, key)| key.say()).collect());
             let fitting = named.map_or_else(|| Phrase::sign(known), values);
@@ -128,7 +128,7 @@ pub fn declined(reason: &Declined) -> Phrase {
 }
 
 /// Why a command leads nowhere, and what would fit.
-pub fn no_path(kind: &dyn GameInfo, reason: &PathError) -> Phrase {
+pub fn no_path(kind: &GameInfo, reason: &PathError) -> Phrase {
     match reason {
         PathError::NotAsked => words::NOT_ASKED.say(),
         PathError::Declined(reason) => declined(reason),
@@ -157,24 +157,24 @@ pub fn no_path(kind: &dyn GameInfo, reason: &PathError) -> Phrase {
 }
 
 /// An option that fills a slot, in words: what the command does, or the option itself.
-fn option_name(kind: &dyn GameInfo, choice: &Choice, slot: &str) -> Phrase {
+fn option_name(kind: &GameInfo, choice: &Choice, slot: &str) -> Phrase {
     let command = value(choice, slot).filter(|_| slot == COMMAND).and_then(|name| command_name(kind, name));
     command.unwrap_or_else(|| choice.label.clone())
 }
 
 /// What a typed command does; or what was typed, if there is no such command.
-fn command_typed(kind: &dyn GameInfo, typed: &str) -> Phrase {
+fn command_typed(kind: &GameInfo, typed: &str) -> Phrase {
     command_name(kind, typed).unwrap_or_else(|| Phrase::sign(clipped(typed, TYPED)))
 }
 
 /// What a command of the game does.
-fn command_name(kind: &dyn GameInfo, name: &str) -> Option<Phrase> {
-    kind.commands().iter().find(|command| command.name == name).map(|command| command.about.say())
+fn command_name(kind: &GameInfo, name: &str) -> Option<Phrase> {
+    kind.commands.iter().find(|command| command.name == name).map(|command| command.about.say())
 }
 
 /// The slot as the person knows it.
-fn slot_name(kind: &dyn GameInfo, name: &str) -> Phrase {
-    let slot = kind.commands().iter().flat_map(|command| command.slots).find(|slot| slot.name == name);
+fn slot_name(kind: &GameInfo, name: &str) -> Phrase {
+    let slot = kind.commands.iter().flat_map(|command| command.slots).find(|slot| slot.name == name);
     slot.map_or_else(|| Phrase::sign(name), |slot| slot.about.say())
 }
 

@@ -23,28 +23,28 @@ impl Catalogue {
         Catalogue { find, editions, read: Mutex::default() }
     }
 
-    pub fn find(&self, game: &str) -> Option<&'static dyn GameInfo> {
+    pub fn find(&self, game: &str) -> Option<&'static GameInfo> {
         (self.find)(game)
     }
 
     /// The edition with which new games of this kind start.
-    pub fn current(&self, kind: &'static dyn GameInfo) -> Result<Edition, EditionsError> {
+    pub fn current(&self, kind: &'static GameInfo) -> Result<Edition, EditionsError> {
         self.editions.current(kind)
     }
 
     /// A game with an edition that has been read before.
-    pub fn known(&self, kind: &'static dyn GameInfo, hash: &EditionHash) -> Option<Arc<dyn LoadedGame>> {
-        self.read.lock().unwrap_or_else(PoisonError::into_inner).get(&(kind.id(), hash.clone())).cloned()
+    pub fn known(&self, kind: &'static GameInfo, hash: &EditionHash) -> Option<Arc<dyn LoadedGame>> {
+        self.read.lock().unwrap_or_else(PoisonError::into_inner).get(&(kind.id, hash.clone())).cloned()
     }
 
     /// A game with this edition.
-    pub fn read(&self, kind: &'static dyn GameInfo, content: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {
+    pub fn read(&self, kind: &'static GameInfo, content: &str) -> Result<Arc<dyn LoadedGame>, EditionError> {
         let hash = EditionHash::of(content);
         if let Some(known) = self.known(kind, &hash) {
             return Ok(known);
         }
         let loaded = kind.load(content)?;
-        self.read.lock().unwrap_or_else(PoisonError::into_inner).insert((kind.id(), hash), loaded.clone());
+        self.read.lock().unwrap_or_else(PoisonError::into_inner).insert((kind.id, hash), loaded.clone());
         Ok(loaded)
     }
 }

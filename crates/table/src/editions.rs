@@ -40,7 +40,7 @@ impl Editions {
     }
 
     /// As the environment says; fails if that is no folder, or if a file in it cannot be used for one of these games.
-    pub fn checked(games: &[&dyn GameInfo]) -> Result<Editions, EditionsError> {
+    pub fn checked(games: &[&GameInfo]) -> Result<Editions, EditionsError> {
         let editions = Editions::from_env();
         if let Some(folder) = editions.directory.as_ref().filter(|folder| std::fs::read_dir(folder).is_err()) {
             return Err(EditionsError::Folder(folder.clone()));
@@ -50,7 +50,7 @@ impl Editions {
     }
 
     /// The edition that new games of this kind are begun on.
-    pub fn current(&self, game: &dyn GameInfo) -> Result<Edition, EditionsError> {
+    pub fn current(&self, game: &GameInfo) -> Result<Edition, EditionsError> {
         let load = |content: String| game.load(&content).map(|kind| Edition { content, kind });
         match self.file(game) {
             Some(file) => {
@@ -58,14 +58,15 @@ impl Editions {
                     .map_err(|error| EditionError::at("this file cannot be read", error.to_string()));
                 content.and_then(load).map_err(|error| EditionsError::File { file, error })
             }
-            None => load(game.built_in_edition().to_owned())
-                .map_err(|error| EditionsError::BuiltIn { game: game.id(), error }),
+            None => {
+                load(game.built_in_edition.to_owned()).map_err(|error| EditionsError::BuiltIn { game: game.id, error })
+            }
         }
     }
 
     /// The operator's file for a game, if there is one.
-    fn file(&self, game: &dyn GameInfo) -> Option<PathBuf> {
-        let file = self.directory.as_ref()?.join(format!("{}.toml", game.id()));
+    fn file(&self, game: &GameInfo) -> Option<PathBuf> {
+        let file = self.directory.as_ref()?.join(format!("{}.toml", game.id));
         // What is there but cannot be looked at is there.
         file.try_exists().unwrap_or(true).then_some(file)
     }
@@ -80,7 +81,7 @@ mod tests {
         let directory = tempfile::tempdir().expect("a folder");
         let editions = Editions::in_directory(Some(directory.path().to_owned()));
         let built_in = editions.current(games::TRIAL).expect("the built-in edition").content;
-        assert_eq!(built_in, games::TRIAL.built_in_edition());
+        assert_eq!(built_in, games::TRIAL.built_in_edition);
 
         let changed = built_in.replace("hand = 4", "hand = 6");
         std::fs::write(directory.path().join("trial.toml"), &changed).expect("written");

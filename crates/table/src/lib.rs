@@ -229,14 +229,14 @@ impl Tables {
     }
 
     /// The game with this id.
-    fn kind(&self, game: &str) -> Result<&'static dyn GameInfo, Refusal> {
+    fn kind(&self, game: &str) -> Result<&'static GameInfo, Refusal> {
         self.0.catalogue.find(game).ok_or_else(|| Refusal::NoSuchKind(game.to_owned()))
     }
 
     /// Explains terms of the rules with the values of this table's edition, or else of the current one.
     pub fn explain<'a>(
         &self,
-        kind: &'static dyn GameInfo,
+        kind: &'static GameInfo,
         table: Option<&'a PublicTable>,
     ) -> Result<impl FnOnce(&Term) -> Phrase + use<'a>, Refusal> {
         let view = table.and_then(PublicTable::view);
@@ -323,7 +323,7 @@ impl Tables {
 
     async fn restore(
         &self,
-        game: &dyn GameInfo,
+        game: &GameInfo,
         kind: &dyn LoadedGame,
         opening: &Opening,
         stored: &StoredTable,
@@ -332,7 +332,7 @@ impl Tables {
             RestoredGame::Ready(play, repair) => {
                 if let Some(Repair::Rebased(base)) = &repair {
                     let (id, entry) = (stored.row.id, base.snapshot.number);
-                    tracing::info!(game = %id, entry, from = base.rules, to = game.rules(), "a game continues under new rules");
+                    tracing::info!(game = %id, entry, from = base.rules, to = game.rules, "a game continues under new rules");
                 }
                 Ok((play, repair))
             }

@@ -33,7 +33,7 @@ impl PublicTable {
     }
 
     /// Which game is played.
-    pub fn kind(&self) -> &'static dyn GameInfo {
+    pub fn kind(&self) -> &'static GameInfo {
         self.0.kind
     }
 

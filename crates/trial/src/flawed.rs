@@ -86,8 +86,8 @@ impl<const FLAW: u8> Flawed<FLAW> {
 
 impl<const FLAW: u8> Game for Flawed<FLAW> {
     const ID: &'static str = "flawed";
-    const RULES: u32 = 1;
-    const FORM: u32 = 1;
+    const RULES_VERSION: u32 = 1;
+    const STATE_VERSION: u32 = 1;
     const SEATS: (usize, usize) = Trial::SEATS;
     const OPTIONS: &'static [OptionSpec] = Trial::OPTIONS;
     const EDITION: &'static str = Trial::EDITION;

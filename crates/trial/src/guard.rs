@@ -1,12 +1,8 @@
 //! Guarding against a mark beside one's own.
 
-use super::action::Action;
-use super::event::{Event, paid};
-use super::play::{Look, Play, Sight};
-use super::refusal::Allowed;
-use super::{Trial, action, event, question};
-use crate::words as w;
-use engine::{Ask, Booking, Happen, InAdvance, Phrase, Price, Recurring, Reply, Seat, Stance, Weight};
+use super::event::paid;
+use super::prelude::*;
+use engine::{InAdvance, Recurring, Stance};
 
 impl Ask<Trial> for question::Guard {
     /// Without a card, one lets the mark stand.
@@ -47,10 +43,6 @@ impl Ask<Trial> for question::Guard {
 impl Reply<Trial> for action::Guard {
     fn label(self, _sight: Sight<'_>, _price: &Price) -> Phrase {
         w::Guard { card: self.card.to_string() }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("card", self.card.to_string())]
     }
 }
 

@@ -16,6 +16,7 @@ mod guard;
 mod mark;
 mod melt;
 mod play;
+mod prelude;
 mod question;
 mod redeal;
 mod refusal;
@@ -53,8 +54,8 @@ pub struct Trial {
 
 impl Game for Trial {
     const ID: &'static str = "trial";
-    const RULES: u32 = 1;
-    const FORM: u32 = 2;
+    const RULES_VERSION: u32 = 1;
+    const STATE_VERSION: u32 = 2;
     const SEATS: (usize, usize) = (1, 4);
     const OPTIONS: &'static [OptionSpec] = &[setup::TOKENS];
     const EDITION: &'static str = include_str!("edition.toml");
@@ -74,7 +75,7 @@ impl Game for Trial {
         Ok(Trial { edition: Edition::load(text)? })
     }
 
-    fn reform(_form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
+    fn migrate_state(_form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
         state::reform(state)
     }
 

@@ -1,14 +1,6 @@
 //! Marking a square.
 
-use super::action::Action;
-use super::event::Event;
-use super::play::{Look, Play, Sight};
-use super::question::Question;
-use super::refusal::{Allowed, Refusal};
-use super::vocabulary::Square;
-use super::{Trial, action, event, question};
-use crate::words as w;
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, Weight};
+use super::prelude::*;
 
 impl Ask<Trial> for question::Square {
     type Reply = action::Mark;
@@ -39,10 +31,6 @@ impl Ask<Trial> for question::Square {
 impl Reply<Trial> for action::Mark {
     fn label(self, _sight: Sight<'_>, _price: &Price) -> Phrase {
         w::Mark { square: self.square.to_string() }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("square", self.square.to_string())]
     }
 
     fn groups(self, _sight: Sight<'_>) -> Vec<Phrase> {

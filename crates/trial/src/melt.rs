@@ -1,13 +1,8 @@
 //! Melting tokens into a coin, offered to everybody at any time.
 
-use super::action::Action;
-use super::event::{Event, paid};
-use super::play::{Look, Play, Sight};
-use super::refusal::{Allowed, Refusal};
-use super::{Trial, action, event};
-use crate::words as w;
+use super::event::paid;
+use super::prelude::*;
 use engine::steps::Offer;
-use engine::{Booking, Happen, Phrase, Price, Reply, Seat, Weight};
 
 /// Tokens that make a coin.
 const MELTED: u8 = 2;

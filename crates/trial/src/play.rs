@@ -11,35 +11,18 @@ use super::step::{Step, Task};
 use super::vocabulary::Card;
 use super::{Trial, View};
 use engine::steps::{Next, NextOf};
-use engine::{Events, Seat, SeatSet, Steps};
+use engine::{Seat, SeatSet, Steps};
 
 engine::hands! { Edition, Sight }
 
 impl Steps for Trial {
-    type Look<'a> = Look<'a>;
-    type Play<'a> = Play<'a>;
-    type Sight<'a> = Sight<'a>;
     type Task = Task;
     type Offer = AtAnyTime;
 
     const OUT_OF_TURN: Refusal = Refusal::NotNow;
     const UNLISTED: Refusal = Refusal::NotNow;
 
-    fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
-        Look { edition: &self.edition, state }
-    }
-
-    fn play<'a>(&'a self, state: &'a mut State, events: &'a mut Events<Event>) -> Play<'a> {
-        Play { edition: &self.edition, state, events: Some(events) }
-    }
-
-    fn sight<'a>(&'a self, view: &'a View, seat: Seat) -> Sight<'a> {
-        Sight { edition: &self.edition, view, seat }
-    }
-
-    fn seen<'a>(play: &'a Play<'_>) -> Look<'a> {
-        play.look()
-    }
+    engine::by_hands! { Sight }
 
     fn next_step(look: Look<'_>) -> NextOf<Trial> {
         look.state.steps.last().map(|step| match step {

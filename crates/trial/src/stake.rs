@@ -1,12 +1,6 @@
 //! The beginning: everybody sets a card aside in secret, and the stakes are shown together.
 
-use super::action::Action;
-use super::event::Event;
-use super::play::{Look, Play, Sight};
-use super::refusal::Allowed;
-use super::{Trial, action, event, question};
-use crate::words as w;
-use engine::{Ask, Happen, Phrase, Price, Reply, Seat, Weight};
+use super::prelude::*;
 
 impl Ask<Trial> for question::Stake {
     type Reply = action::Stake;
@@ -34,10 +28,6 @@ impl Ask<Trial> for question::Stake {
 impl Reply<Trial> for action::Stake {
     fn label(self, _sight: Sight<'_>, _price: &Price) -> Phrase {
         w::Stake { card: self.card.to_string() }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("card", self.card.to_string())]
     }
 }
 

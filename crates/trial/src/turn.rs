@@ -1,15 +1,7 @@
 //! A turn: drawing a card, or playing one.
 
-use super::action::Action;
-use super::event::{Event, paid};
-use super::play::{Look, Play, Sight};
-use super::question::Question;
-use super::refusal::{Allowed, Refusal};
-use super::step::{Step, Task};
-use super::vocabulary::Card;
-use super::{Trial, action, event, question};
-use crate::words as w;
-use engine::{Ask, Booking, Happen, Phrase, Price, Reply, Seat, SeatSet, Viewer, Weight};
+use super::event::paid;
+use super::prelude::*;
 
 engine::one_of! {
     pub enum TurnReply of Action { Draw(action::Draw), Play(action::Play) }
@@ -76,10 +68,6 @@ impl Reply<Trial> for action::Play {
 
     fn label(self, _sight: Sight<'_>, _price: &Price) -> Phrase {
         w::Play { card: self.card.to_string() }.say()
-    }
-
-    fn slots(self) -> Vec<(&'static str, String)> {
-        vec![("card", self.card.to_string())]
     }
 }
 

@@ -1,12 +1,7 @@
 //! What a viewer may see: everything but others' hands, secret stakes and the deck.
 
+use super::prelude::*;
 use serde::Serialize;
-
-use super::play::Look;
-use super::question::Question;
-use super::step::Step;
-use super::vocabulary::Card;
-use engine::{Seat, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {

@@ -112,7 +112,7 @@ impl House {
         assert!(dealt != state, "something is hidden");
         settled["state"] = serde_json::to_value(&dealt).expect("a state");
         let snapshot = Snapshot { state: settled.to_string(), ..snapshot };
-        let base = Base { snapshot: snapshot.clone(), rules: G::RULES, given_up: false, at: NOON };
+        let base = Base { snapshot: snapshot.clone(), rules: G::RULES_VERSION, given_up: false, at: NOON };
         self.keep(vec![Write::Base { game: self.game, base }, Write::Snapshot { game: self.game, snapshot }]).await;
         // Nothing of it is in memory any more.
         let catalogue = Catalogue::new(games::find, Editions::default());
@@ -189,7 +189,7 @@ impl Front for OnlyPages {
 }
 
 fn desk(tables: Tables) -> Desk {
-    let games: Vec<&'static dyn GameInfo> = games::known().collect();
+    let games: Vec<&'static GameInfo> = games::known().collect();
     Desk { tables, games: games.leak(), front: Arc::new(OnlyPages) }
 }
 

@@ -184,7 +184,7 @@ static CHALLENGE: [Command; 5] = [
 
 /// Whether there is a game that one person can play.
 fn solo(games: Games<'_>) -> bool {
-    games.iter().any(|game| game.seats().0 == 1)
+    games.iter().any(|game| game.seats.0 == 1)
 }
 
 fn settings(_: Games<'_>) -> Vec<serenity::all::CreateCommandOption> {

@@ -20,7 +20,7 @@ use list::COMMANDS;
 use present::{Language, Suggestion};
 use table::Refusal;
 
-type Games<'a> = &'a [&'static dyn GameInfo];
+type Games<'a> = &'a [&'static GameInfo];
 type Suggestions = Result<Vec<Suggestion>, Refusal>;
 /// Carries a command out.
 type Run = for<'a> fn(&'a Desk, &'a Caller, &'a Typed) -> BoxFuture<'a, DeskResult>;

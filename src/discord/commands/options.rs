@@ -18,8 +18,8 @@ const SEED: u16 = 100;
 
 /// What can be said about a new challenge.
 pub fn new_challenge(games: Games<'_>) -> Vec<CreateCommandOption> {
-    let solo = games.iter().filter(|game| game.seats().0 == 1);
-    let game = solo.fold(text("game", &w::SLOT_GAME), |option, game| choice(option, game.id(), &game.name().say()));
+    let solo = games.iter().filter(|game| game.seats.0 == 1);
+    let game = solo.fold(text("game", &w::SLOT_GAME), |option, game| choice(option, game.id, &game.name.say()));
     let repeat = Repeat::ALL.iter().fold(text("repeat", &w::SLOT_REPEAT), |option, repeat| {
         let words = match repeat {
             Repeat::Daily => w::REPEAT_DAILY.say(),
@@ -76,7 +76,7 @@ pub fn public() -> CreateCommandOption {
 
 pub fn game(games: Games<'_>) -> CreateCommandOption {
     let option = text("game", &w::SLOT_GAME);
-    games.iter().fold(option, |option, game| choice(option, game.id(), &game.name().say()))
+    games.iter().fold(option, |option, game| choice(option, game.id, &game.name.say()))
 }
 
 pub fn language() -> CreateCommandOption {
@@ -92,7 +92,7 @@ pub fn languages(option: CreateCommandOption) -> CreateCommandOption {
 pub fn of_games(games: Games<'_>) -> Vec<CreateCommandOption> {
     let mut seen: Vec<&str> = Vec::new();
     let mut options = Vec::new();
-    for spec in games.iter().flat_map(|game| game.options()) {
+    for spec in games.iter().flat_map(|game| game.options) {
         if !seen.contains(&spec.id) {
             seen.push(spec.id);
             options.extend(one_option(games, spec.id));
@@ -102,17 +102,17 @@ pub fn of_games(games: Games<'_>) -> Vec<CreateCommandOption> {
 }
 
 fn one_option(games: Games<'_>, id: &str) -> Option<CreateCommandOption> {
-    let words = games.iter().flat_map(|game| game.option_words()).find(|words| words.id == id)?;
+    let words = games.iter().flat_map(|game| game.option_words).find(|words| words.id == id)?;
     let mut option = text(id, words.name);
     let mut values: Vec<&str> = Vec::new();
     for game in games {
-        let specs = game.options().iter().filter(|spec| spec.id == id);
+        let specs = game.options.iter().filter(|spec| spec.id == id);
         for value in specs.flat_map(|spec| spec.values).copied() {
             if values.contains(&value) {
                 continue;
             }
             values.push(value);
-            let named = game.option_words().iter().filter(|words| words.id == id).flat_map(|words| words.values);
+            let named = game.option_words.iter().filter(|words| words.id == id).flat_map(|words| words.values);
             let named = named.clone().find(|(known, _)| *known == value).map(|(_, key)| key.say());
             option = choice(option, value, &named.unwrap_or_else(|| Phrase::sign(value)));
         }

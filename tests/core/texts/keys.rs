@@ -126,11 +126,11 @@ fn texts_have_no_marks_of_a_front_end() {
 fn every_option_of_a_table_has_words() {
     let mut faults = Vec::new();
     for game in games::known() {
-        for spec in game.options() {
-            let words = game.option_words().iter().find(|words| words.id == spec.id);
+        for spec in game.options {
+            let words = game.option_words.iter().find(|words| words.id == spec.id);
             let named: Vec<_> = words.iter().flat_map(|words| words.values).map(|(value, _)| *value).collect();
             if named != spec.values {
-                faults.push(format!("{} {}: {:?}, words for {named:?}", game.id(), spec.id, spec.values));
+                faults.push(format!("{} {}: {:?}, words for {named:?}", game.id, spec.id, spec.values));
             }
         }
     }

@@ -45,7 +45,7 @@ fn signs_are_told_apart() {
 fn signs_stand_in_one_table() {
     let mut faults = Vec::new();
     for (language, file, text) in TEMPLATES {
-        let of_game = games::known().any(|game| file.starts_with(game.id()));
+        let of_game = games::known().any(|game| file.starts_with(game.id));
         if of_game && !file.contains("-pieces") {
             faults.extend(signs(text).into_iter().map(|sign| format!("{sign} in {language}/{file}")));
         }
@@ -58,7 +58,7 @@ fn every_language_has_the_same_signs_in_the_same_messages() {
     let [english, others @ ..] = Catalogue::all();
     for game in games::known() {
         for other in &others {
-            assert_eq!(table(other, game.id()), table(&english, game.id()), "{} in {}", game.id(), other.language);
+            assert_eq!(table(other, game.id), table(&english, game.id), "{} in {}", game.id, other.language);
         }
     }
 }
@@ -69,13 +69,13 @@ fn no_sign_has_two_meanings() {
     let mut faults = Vec::new();
     let catalogue = Catalogue::of(Language::En);
     for game in games::known() {
-        for (sign, messages) in table(&catalogue, game.id()) {
+        for (sign, messages) in table(&catalogue, game.id) {
             let pieces = messages.iter().filter(|id| !id.contains("term-signs")).map(|id| {
                 let named = ELSEWHERE.iter().find(|(other, _)| other == id).map_or(*id, |(_, piece)| *piece);
                 named.split('-').map(|word| word.trim_end_matches('s')).collect::<BTreeSet<_>>()
             });
             let common = pieces.reduce(|all, next| all.intersection(&next).copied().collect());
-            if common.is_none_or(|common| common.iter().all(|word| *word == game.id() || *word == "piece")) {
+            if common.is_none_or(|common| common.iter().all(|word| *word == game.id || *word == "piece")) {
                 faults.push(format!("{sign} stands for several pieces: {messages:?}"));
             }
         }
@@ -88,14 +88,14 @@ fn no_sign_has_two_meanings() {
 fn every_sign_is_explained_once() {
     let mut faults = Vec::new();
     for catalogue in &Catalogue::all() {
-        for game in games::known().filter(|game| game.terms().iter().any(|term| term.id == "signs")) {
-            let text = catalogue.text(&format!("{}-term-signs-text", game.id())).map(letters).unwrap_or_default();
+        for game in games::known().filter(|game| game.terms.iter().any(|term| term.id == "signs")) {
+            let text = catalogue.text(&format!("{}-term-signs-text", game.id)).map(letters).unwrap_or_default();
             // What stands in quotation marks is an example.
             let explained = signs(text.split(['“', '„', '«']).next().unwrap_or_default());
-            for sign in table(catalogue, game.id()).keys() {
+            for sign in table(catalogue, game.id).keys() {
                 let times = explained.iter().filter(|other| *other == sign).count();
                 if times != 1 {
-                    faults.push(format!("{}, {}: {sign} is explained {times} times", game.id(), catalogue.language));
+                    faults.push(format!("{}, {}: {sign} is explained {times} times", game.id, catalogue.language));
                 }
             }
         }
@@ -108,7 +108,7 @@ fn every_sign_is_explained_once() {
 fn what_has_a_sign_has_words_instead() {
     let mut faults = Vec::new();
     for catalogue in &Catalogue::all() {
-        let of_game = |id: &str| games::known().any(|game| id.starts_with(&format!("{}-", game.id())));
+        let of_game = |id: &str| games::known().any(|game| id.starts_with(&format!("{}-", game.id)));
         for (id, message) in catalogue.messages.iter().filter(|(id, _)| of_game(id) && !id.contains("term-signs")) {
             let own = message.value.iter().map(|pattern| ("plain".to_owned(), pattern));
             let forms = message.attributes.iter().filter(|form| !form.id.name.starts_with("plain"));

@@ -66,17 +66,17 @@ impl Desk {
         };
         let kind = match typed.get("game") {
             Some(id) => self.game(id).ok_or_else(|| Refusal::NoSuchKind(id.to_owned()))?,
-            None => self.games.iter().copied().find(|game| game.seats().0 == 1).ok_or(Refusal::NotAlone)?,
+            None => self.games.iter().copied().find(|game| game.seats.0 == 1).ok_or(Refusal::NotAlone)?,
         };
         let season = typed.get("repeat") == Some(SEASON);
         let repeats: Option<Repeat> = typed.get("repeat").and_then(|text| text.parse().ok());
         let repeats = if season { Some(Repeat::Weekly) } else { repeats };
         let language = self.language_of(caller, typed).await?;
-        let name = || caller.plain_reader().locale.renderer(&Default::default()).label(&kind.name().say());
+        let name = || caller.plain_reader().locale.renderer(&Default::default()).label(&kind.name.say());
         Ok(NewChallenge {
             server: caller.server,
             channel: caller.channel,
-            game: Some(kind.id().to_owned()),
+            game: Some(kind.id.to_owned()),
             title: typed.get("title").map(str::trim).filter(|title| !title.is_empty()).map_or_else(name, str::to_owned),
             closes: self.closing_time(typed.get("closes"), repeats)?,
             repeats,

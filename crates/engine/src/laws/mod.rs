@@ -108,7 +108,7 @@ impl Run {
     fn opening<G: Game>(&self, number: usize) -> Opening {
         Opening {
             game: G::ID.to_owned(),
-            rules: G::RULES,
+            rules: G::RULES_VERSION,
             edition: EditionHash::of(G::EDITION),
             options: self.options.clone(),
             seats: self.seats,

@@ -9,7 +9,7 @@ use crate::seat::Viewer;
 
 /// How many times in a row two samples may agree on a pile. Where two arrangements are possible they differ half of the
 /// time, and more often where there are more, so chance never reaches this.
-const MOST_ALIKE: u32 = 100;
+const MAX_ALIKE: u32 = 100;
 
 /// What is hidden from a viewer, pile by pile.
 type Piles = Vec<Vec<String>>;
@@ -42,7 +42,7 @@ impl<G: Game> Check<G> {
         for (number, pile) in truth.iter().enumerate().filter(|(number, pile)| dealt.get(*number) != Some(*pile)) {
             let alike = self.memory.alike.entry((viewer, number)).or_default();
             *alike = if sampled.get(number) == other.get(number) { *alike + 1 } else { 0 };
-            if *alike > MOST_ALIKE {
+            if *alike > MAX_ALIKE {
                 return Err((Law::Sampling, format!("samples for {viewer:?} do not vary in pile {number}: {pile:?}")));
             }
         }

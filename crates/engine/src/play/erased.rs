@@ -1,9 +1,13 @@
-//! A session with the types of its game erased, and the words that its game gives to questions and choices.
+//! What can be asked of a game in progress, whichever game it is. Each function stands here once: with its name, and with
+//! what it does to the typed session.
 
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
-use super::{Choice, EntryResult, Missing, Question, StandingChoice, StandingQuestion, Stored, UnstorableError};
+use super::{
+    Choice, Deeds, EntryResult, Missing, Play, Question, StandingChoice, StandingQuestion, Stored, UnstorableError,
+};
 use crate::chain::{self, Chain, Room};
 use crate::game::VariantName;
 use crate::log::Entry;
@@ -22,57 +26,39 @@ use crate::session::{Finality, Session};
 use crate::stamp::Stamp;
 use crate::tell::{GlanceLine, Tell, Term};
 
-/// A type-erased session. Only `play` sees it, so that nobody else chooses a viewer.
-pub(super) trait ErasedSession: Send + Sync {
+/// Makes a trait of these functions, implements it for every session, and lets a type that hides the session call them.
+macro_rules! erase {
+    (
+        $Erased:ident for $Face:ty, |$session:ident, $at:ident: $At:ty|;
+        $($(#[$doc:meta])* $vis:vis fn $name:ident($($arg:ident: $type:ty),*) $(-> $out:ty)? $body:block)*
+    ) => {
+        pub(super) trait $Erased {
+            $(fn $name(&self, $at: $At, $($arg: $type),*) $(-> $out)?;)*
+        }
+
+        #[allow(unused_variables, clippy::unit_arg)]
+        impl<G: Tell> $Erased for Session<G> {
+            $(fn $name(&self, $at: $At, $($arg: $type),*) $(-> $out)? {
+                let $session = self;
+                $body
+            })*
+        }
+
+        impl $Face {
+            $($(#[$doc])* $vis fn $name(&self, $($arg: $type),*) $(-> $out)? {
+                $Erased::$name(self.session(), self.at(), $($arg),*)
+            })*
+        }
+    };
+}
+
+/// A session with the types of its game hidden. Only `play` sees it, so that nobody else chooses a viewer.
+pub(super) trait ErasedSession: ErasedPlay + ErasedView + ErasedPublic + ErasedPrivate + Send + Sync {
     fn boxed(&self) -> Box<dyn ErasedSession>;
-    fn enter(&mut self, entry: &Entry) -> Result<EntryResult, Declined>;
-    fn seats(&self) -> usize;
-    fn waiting(&self) -> SeatSet;
-    fn turn(&self) -> Option<Party>;
-    /// The same with this seat's own unsettled steps.
-    fn turn_for(&self, seat: Seat) -> Option<Party>;
-    fn next(&self) -> Option<Seat>;
-    fn is_over(&self) -> bool;
-    fn outcome(&self) -> Option<Outcome>;
-    fn solo_result(&self) -> Option<SoloResult>;
-    fn to_store(&self) -> Result<String, UnstorableError>;
-    fn resolve(&self, text: &str) -> Result<String, Declined>;
-    fn is_stored_as(&self, stored: Stored<'_>) -> bool;
-    fn is_settled(&self) -> bool;
-    fn entries(&self) -> [u32; MAX_SEATS];
-    fn count_on(&mut self, entries: [u32; MAX_SEATS]);
-    fn round(&self) -> u32;
-    fn standing(&self, seat: Seat) -> Option<StandingQuestion>;
-    fn asked_kind(&self, seat: Seat) -> Option<&'static str>;
-    fn standing_words(&self, kind: &str, answer: &str, subject: Option<&str>) -> Phrase;
-    fn stamp(&self, seat: Seat) -> Stamp;
-    fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice>;
-    fn weigh(&self, seat: Seat, actions: &[&str], settings: &Settings, secret: &Seed) -> Vec<Weighed<String>>;
-    fn expect(&self, games: u32, settings: &Settings, secret: &Seed) -> Option<Vec<f64>>;
-    fn question(&self, seat: Seat) -> Option<Question>;
-    fn chains(&self, seat: Seat, asked: &Question, shown: &[usize], room: &Room<'_>) -> Vec<Chain>;
-    fn in_words(&self, seat: Seat, actions: &[&str]) -> Vec<Choice>;
-    fn asked_in_public(&self, seat: Seat) -> Option<Phrase>;
-    fn offers(&self, seat: Seat) -> Vec<Choice>;
-    fn undoable(&self, seat: Seat) -> usize;
-    fn means(&self, seat: Seat) -> Vec<Phrase>;
-    fn unsettled(&self, seat: Seat) -> Narration;
-    fn finality(&self, seat: Seat, text: &str) -> Result<Finality, Declined>;
-    fn hand(&self, seat: Seat) -> Vec<Phrase>;
-    fn glance(&self, viewer: Viewer) -> Vec<GlanceLine>;
-    fn points_so_far(&self) -> Vec<i32>;
-    fn summary(&self, viewer: Viewer) -> Page;
-    fn set_up(&self) -> Page;
-    fn page(&self, viewer: Viewer, page: &str) -> Option<Page>;
-    fn player(&self, viewer: Viewer, seat: Seat) -> Page;
-    /// Both views have the same viewer, so a ring reveals nothing that the viewer may not know.
-    fn picture(&self, viewer: Viewer, sheet: PictureSubject<'_>, since: Option<&dyn ErasedSession>) -> Option<Picture>;
-    /// The typed session.
     fn typed(&self) -> &dyn Any;
-    fn scoring(&self) -> Option<Page>;
-    fn projection(&self, viewer: Viewer) -> Option<Page>;
-    fn deeds(&self, seat: Seat) -> BTreeMap<String, u32>;
-    fn explain(&self, term: &Term) -> Phrase;
+    fn enter(&mut self, entry: &Entry) -> Result<EntryResult, Declined>;
+    fn entries(&self) -> [u32; MAX_SEATS];
+    fn continue_counters_of(&mut self, entries: [u32; MAX_SEATS]);
 }
 
 impl<G: Tell> ErasedSession for Session<G> {
@@ -80,14 +66,18 @@ impl<G: Tell> ErasedSession for Session<G> {
         Box::new(self.clone())
     }
 
+    fn typed(&self) -> &dyn Any {
+        self
+    }
+
     fn enter(&mut self, entry: &Entry) -> Result<EntryResult, Declined> {
         let game = self.game().clone();
-        let turn = self.turn();
+        let turn = game.turn(self.settled().state());
         let progress = Session::enter(self, entry).map_err(|reason| declined(&*game, reason))?;
         let told = if progress.settled {
-            Narration::to_all(&**self.game(), Session::seats(self), &progress.events, turn)
+            Narration::to_all(&*game, self.seats(), &progress.events, turn)
         } else {
-            Narration::to_one(&**self.game(), entry.seat, &progress.events, turn)
+            Narration::to_one(&*game, entry.seat, &progress.events, turn)
         };
         let mut style = Vec::new();
         for event in progress.events.iter().filter(|_| progress.settled) {
@@ -96,230 +86,319 @@ impl<G: Tell> ErasedSession for Session<G> {
         Ok(EntryResult { settled: progress.settled, told, applied: progress.applied, style })
     }
 
-    fn seats(&self) -> usize {
-        Session::seats(self)
-    }
-
-    fn waiting(&self) -> SeatSet {
-        Session::waiting(self)
-    }
-
-    fn turn(&self) -> Option<Party> {
-        self.game().turn(self.settled().state())
-    }
-
-    fn turn_for(&self, seat: Seat) -> Option<Party> {
-        self.game().turn(self.live(seat).state())
-    }
-
-    fn next(&self) -> Option<Seat> {
-        self.game().next(self.settled().state())
-    }
-
-    fn is_over(&self) -> bool {
-        Session::is_over(self)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        Session::outcome(self)
-    }
-
-    fn solo_result(&self) -> Option<SoloResult> {
-        self.game().solo_result(self.settled().state())
-    }
-
-    fn to_store(&self) -> Result<String, UnstorableError> {
-        serde_json::to_string(&Session::to_store(self)).map_err(|error| UnstorableError(error.to_string()))
-    }
-
-    fn resolve(&self, text: &str) -> Result<String, Declined> {
-        let action = Session::<G>::parse(text).map_err(|reason| declined(&**self.game(), reason))?;
-        Ok(action.to_string())
-    }
-
-    fn is_stored_as(&self, stored: Stored<'_>) -> bool {
-        stored.read::<G>().is_ok_and(|stored| stored == Session::to_store(self))
-    }
-
-    fn is_settled(&self) -> bool {
-        Seat::all(Session::seats(self))
-            .all(|seat| self.unsettled_steps(seat).is_empty() && self.orders(seat).next().is_none())
-    }
-
     fn entries(&self) -> [u32; MAX_SEATS] {
         Session::entries(self)
     }
 
-    fn count_on(&mut self, entries: [u32; MAX_SEATS]) {
-        Session::count_on(self, entries);
+    fn continue_counters_of(&mut self, entries: [u32; MAX_SEATS]) {
+        Session::continue_counters_of(self, entries);
+    }
+}
+
+impl Play {
+    fn session(&self) -> &dyn ErasedSession {
+        &*self.0
     }
 
-    fn round(&self) -> u32 {
-        self.game().round(self.settled().state())
+    fn at(&self) {}
+}
+
+erase! {
+    ErasedPlay for Play, |session, at: ()|;
+
+    pub fn seats() -> usize { session.seats() }
+
+    /// The seats the game still waits for.
+    pub fn waiting() -> SeatSet { session.waiting() }
+
+    pub fn is_over() -> bool { session.is_over() }
+
+    pub fn outcome() -> Option<Outcome> { session.outcome() }
+
+    /// A soloist's result, once the game is over.
+    pub fn solo_result() -> Option<SoloResult> { session.game().solo_result(session.settled().state()) }
+
+    /// Whether nothing has been entered since the last settlement.
+    pub fn is_settled() -> bool {
+        let untouched = |seat| session.unsettled_steps(seat).is_empty() && session.orders(seat).next().is_none();
+        Seat::all(session.seats()).all(untouched)
     }
 
-    fn standing(&self, seat: Seat) -> Option<StandingQuestion> {
-        let open = Session::question(self, seat)?;
-        let recurring = self.game().recurring(self.live(seat).state(), seat, open.asked.question)?;
+    /// The current round.
+    pub fn round() -> u32 { session.game().round(session.settled().state()) }
+
+    /// The settled position to store; everything since is in the log.
+    pub fn to_store() -> Result<String, UnstorableError> {
+        serde_json::to_string(&session.to_store()).map_err(|error| UnstorableError(error.to_string()))
+    }
+
+    /// The text form of the action that a text means; or why it is not an action of this game.
+    pub fn resolve(text: &str) -> Result<String, Declined> {
+        let action = Session::<G>::parse(text).map_err(|reason| declined(&**session.game(), reason))?;
+        Ok(action.to_string())
+    }
+
+    /// Whether the settled position is the stored one.
+    pub fn is_stored_as(stored: Stored<'_>) -> bool {
+        stored.read::<G>().is_ok_and(|stored| stored == session.to_store())
+    }
+
+    /// The stamp of this seat's current question.
+    pub fn stamp(seat: Seat) -> Stamp { session.stamp(seat) }
+}
+
+/// A game as one viewer sees it: the settled position, or the live one of a seat.
+#[derive(Clone, Copy)]
+pub struct GameView<'a> {
+    pub(super) session: &'a dyn ErasedSession,
+    pub(super) viewer: Viewer,
+}
+
+impl GameView<'_> {
+    fn session(&self) -> &dyn ErasedSession {
+        self.session
+    }
+
+    fn at(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+erase! {
+    ErasedView for GameView<'_>, |session, viewer: Viewer|;
+
+    /// The board at a glance, beside its picture.
+    pub fn glance() -> Vec<GlanceLine> { session.game().glance(&session.view(viewer)) }
+
+    /// The board in words, for the turn message without a picture.
+    pub fn summary() -> Page { session.game().summary(&session.view(viewer)) }
+
+    pub fn page(page: &str) -> Option<Page> { session.game().page(&session.view(viewer), page) }
+
+    pub fn player(seat: Seat) -> Option<Page> {
+        (seat.index() < session.seats()).then(|| session.game().player(&session.view(viewer), seat))
+    }
+
+    /// The projected final scoring, as far as the viewer may know.
+    pub fn projection() -> Option<Page> { session.game().projection(&session.view(viewer)) }
+
+    /// The seats the game still waits for.
+    pub fn waiting() -> SeatSet { session.waiting() }
+
+    /// Whose turn it is, in a game of turns.
+    pub fn turn() -> Option<Party> { session.game().turn(session.seen_by(viewer).state()) }
+
+    /// Both views have the same viewer, so a ring reveals nothing that the viewer may not know.
+    fn drawn(subject: PictureSubject<'_>, since: Option<&dyn ErasedSession>) -> Option<Picture> {
+        let before = since.and_then(|since| since.typed().downcast_ref::<Session<G>>());
+        let (now, before) = (session.view(viewer), before.map(|before| before.view(viewer)));
+        let views = PictureViews { now: &now, before: before.as_ref(), waiting: session.waiting() };
+        session.game().picture(&views, subject)
+    }
+}
+
+/// What everybody may see of a game: the settled position as a spectator sees it.
+#[derive(Clone, Copy)]
+pub struct PublicView<'a>(pub(super) GameView<'a>);
+
+impl<'a> Deref for PublicView<'a> {
+    type Target = GameView<'a>;
+
+    fn deref(&self) -> &GameView<'a> {
+        &self.0
+    }
+}
+
+impl PublicView<'_> {
+    /// A picture of a page or a player, with changes since then ringed.
+    pub fn picture(&self, subject: PictureSubject<'_>, since: Option<PublicView<'_>>) -> Option<Picture> {
+        self.drawn(subject, since.map(|since| since.session))
+    }
+}
+
+erase! {
+    ErasedPublic for PublicView<'_>, |session, viewer: Viewer|;
+
+    /// How the game starts; useful before anybody has acted.
+    pub fn set_up() -> Page { session.game().set_up(&session.view(viewer)) }
+
+    /// The question of an awaited seat, without its options.
+    pub fn asked(seat: Seat) -> Option<Phrase> {
+        let open = session.settled().question(seat)?;
+        Some(session.game().question(&session.view(viewer), seat, open.asked.question))
+    }
+
+    /// The final scoring, once the game is over.
+    pub fn scoring() -> Option<Page> { session.outcome().map(|outcome| session.game().scoring(&outcome)) }
+
+    /// What each seat has of what statistics count, by name.
+    pub fn deeds() -> Deeds {
+        let view = session.view(viewer);
+        let ids = || G::DEEDS.iter().map(|deed| deed.id.to_owned());
+        let of_seat = |seat| ids().zip(session.game().deeds(&view, seat)).collect::<BTreeMap<_, _>>();
+        Seat::all(session.seats()).map(of_seat).collect()
+    }
+
+    /// The points of everybody so far, seats in order, then automas; their totals once the game is over.
+    pub fn points_so_far() -> Vec<i32> {
+        match session.outcome() {
+            Some(outcome) => outcome.scores.iter().map(|score| score.total).collect(),
+            None => session.game().points_so_far(&session.view(viewer)),
+        }
+    }
+
+    /// What every party will score on average, seats in order, then automas, if everybody plays on from here as bots do that
+    /// think this hard: the average of this many games. None: that cannot be said.
+    pub fn expect(games: u32, settings: &Settings, secret: &Seed) -> Option<Vec<f64>> {
+        let random = secret.stream("expect");
+        let expected = search::expect(&**session.game(), session.settled(), session.seats(), (games, settings), random);
+        expected.map(|expected| expected.to_vec())
+    }
+
+    /// Whose turn comes after the one about to be taken, where everybody can see it.
+    pub fn next() -> Option<Seat> { session.game().next(session.settled().state()) }
+
+    /// A term of the rules in a few sentences, with the values this game uses.
+    pub fn explain(term: &Term) -> Phrase { session.game().explain(term) }
+}
+
+/// What one seat may see of a game: its own live position.
+#[derive(Clone, Copy)]
+pub struct PrivateView<'a> {
+    pub(super) view: GameView<'a>,
+    pub(super) seat: Seat,
+}
+
+impl<'a> Deref for PrivateView<'a> {
+    type Target = GameView<'a>;
+
+    fn deref(&self) -> &GameView<'a> {
+        &self.view
+    }
+}
+
+impl PrivateView<'_> {
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn at(&self) -> Seat {
+        self.seat
+    }
+
+    /// A picture of a page or a player as this seat sees it, with changes since then ringed.
+    pub fn picture(&self, subject: PictureSubject<'_>, since: Option<PrivateView<'_>>) -> Option<Picture> {
+        self.drawn(subject, since.map(|since| since.session))
+    }
+}
+
+erase! {
+    ErasedPrivate for PrivateView<'_>, |session, seat: Seat|;
+
+    /// The stamp of its current question.
+    pub fn stamp() -> Stamp { session.stamp(seat) }
+
+    /// The question that this seat is asked.
+    pub fn question() -> Option<Question> {
+        let open = session.question(seat)?;
+        let (game, position) = (&**session.game(), session.live(seat));
+        let (view, asked) = (session.view(Viewer::Seat(seat)), open.asked.question);
+        Some(Question {
+            kind: asked.kind(),
+            text: game.question(&view, seat, asked),
+            help: game.help(&view, asked),
+            choices: open.options.iter().map(|action| choice(game, position.state(), &view, seat, *action)).collect(),
+            grouped: game.grouped(asked),
+            not_now: not_now(game, position, &view, seat, asked),
+        })
+    }
+
+    /// The shown answers to its question, by their places among the choices, each with the answers to further questions that
+    /// belong to it, as far as there is room.
+    pub fn chains(asked: &Question, shown: &[usize], room: &Room<'_>) -> Vec<Chain> {
+        chain::chains(session, seat, asked, shown, room)
+    }
+
+    /// These actions of the seat one after another, in words: up to the first that is not possible then, or that cannot be
+    /// undone.
+    pub fn in_words(actions: &[&str]) -> Vec<Choice> {
+        let actions: Vec<G::Action> = actions.iter().map_while(|text| Session::<G>::parse(text).ok()).collect();
+        chain::in_words(session, seat, &actions)
+    }
+
+    /// This seat's question, if it can be answered in advance.
+    pub fn standing() -> Option<StandingQuestion> {
+        let open = session.question(seat)?;
+        let recurring = session.game().recurring(session.live(seat).state(), seat, open.asked.question)?;
         let Recurring { subject, answers, price, reasons, elsewhere } = recurring;
         let listed = answers.into_iter().filter(|answer| open.options.contains(&answer.action));
-        let choice = |answer: InAdvance<G::Action>| StandingChoice {
-            name: answer.name,
-            text: answer.action.to_string(),
-            stance: answer.stance,
-        };
+        let choice = |InAdvance { name, action, stance }: InAdvance<G::Action>| StandingChoice { name, text: action.to_string(), stance };
         let answers = listed.map(choice).collect();
         Some(StandingQuestion { kind: open.asked.question.kind(), subject, answers, price, reasons, elsewhere })
     }
 
-    fn asked_kind(&self, seat: Seat) -> Option<&'static str> {
-        Session::question(self, seat).map(|open| open.asked.question.kind())
+    /// The kind of question that this seat is asked.
+    pub fn asked_kind() -> Option<&'static str> { session.question(seat).map(|open| open.asked.question.kind()) }
+
+    /// A standing answer in words.
+    pub fn standing_words(kind: &str, answer: &str, subject: Option<&str>) -> Phrase {
+        session.game().standing_words(kind, answer, subject)
     }
 
-    fn standing_words(&self, kind: &str, answer: &str, subject: Option<&str>) -> Phrase {
-        self.game().standing_words(kind, answer, subject)
-    }
-
-    fn stamp(&self, seat: Seat) -> Stamp {
-        Session::stamp(self, seat)
-    }
-
-    fn advise(&self, seat: Seat, settings: &Settings, secret: &Seed) -> Option<Advice> {
-        Session::question(self, seat)?;
-        let random = secret.stream(&format!("advice {}", Session::stamp(self, seat)));
-        let found = search(&**self.game(), self.live(seat), seat, Session::seats(self), settings, random)?;
-        Some(found.map(|action| action.to_string()))
-    }
-
-    fn weigh(&self, seat: Seat, actions: &[&str], settings: &Settings, secret: &Seed) -> Vec<Weighed<String>> {
-        let actions: Vec<G::Action> = actions.iter().filter_map(|text| Session::<G>::parse(text).ok()).collect();
-        let seats = Session::seats(self);
-        let weighed = search::weigh(&**self.game(), self.live(seat), (seat, seats), &actions, settings, secret);
-        weighed.into_iter().map(|one| one.map(|action| action.to_string())).collect()
-    }
-
-    fn expect(&self, games: u32, settings: &Settings, secret: &Seed) -> Option<Vec<f64>> {
-        let random = secret.stream("expect");
-        let seats = Session::seats(self);
-        let expected = search::expect(&**self.game(), self.settled(), seats, (games, settings), random);
-        expected.map(|expected| expected.to_vec())
-    }
-
-    fn question(&self, seat: Seat) -> Option<Question> {
-        let open = Session::question(self, seat)?;
-        let view = self.live(seat).view(self.game(), Viewer::Seat(seat));
-        let state = self.live(seat).state();
-        let choices = open.options.iter().map(|action| choice(&**self.game(), state, &view, seat, *action)).collect();
-        let question = open.asked.question;
-        Some(Question {
-            kind: question.kind(),
-            text: self.game().question(&view, seat, question),
-            help: self.game().help(&view, question),
-            choices,
-            grouped: self.game().grouped(question),
-            not_now: not_now(&**self.game(), self.live(seat), &view, seat, question),
-        })
-    }
-
-    fn chains(&self, seat: Seat, asked: &Question, shown: &[usize], room: &Room<'_>) -> Vec<Chain> {
-        chain::chains(self, seat, asked, shown, room)
-    }
-
-    fn in_words(&self, seat: Seat, actions: &[&str]) -> Vec<Choice> {
-        let actions: Vec<G::Action> = actions.iter().map_while(|text| Session::<G>::parse(text).ok()).collect();
-        chain::in_words(self, seat, &actions)
-    }
-
-    fn asked_in_public(&self, seat: Seat) -> Option<Phrase> {
-        let open = self.settled().question(seat)?;
-        let view = self.settled().view(self.game(), Viewer::Spectator);
-        Some(self.game().question(&view, seat, open.asked.question))
-    }
-
-    fn offers(&self, seat: Seat) -> Vec<Choice> {
-        let offers = Session::offers(self, seat);
+    /// What this seat may do besides answering.
+    pub fn offers() -> Vec<Choice> {
+        let offers = session.offers(seat);
         if offers.is_empty() {
             return Vec::new();
         }
-        let view = self.live(seat).view(self.game(), Viewer::Seat(seat));
-        let judged = self.judged_on(seat);
-        offers.into_iter().map(|action| choice(&**self.game(), judged.state(), &view, seat, action)).collect()
+        let (view, judged) = (session.view(Viewer::Seat(seat)), session.judged_on(seat));
+        offers.into_iter().map(|action| choice(&**session.game(), judged.state(), &view, seat, action)).collect()
     }
 
-    fn undoable(&self, seat: Seat) -> usize {
-        self.unsettled_steps(seat).len()
+    /// Its secrets, one line each.
+    pub fn hand() -> Vec<Phrase> { session.game().hand(&session.view(Viewer::Seat(seat)), seat) }
+
+    /// What a search would do in this seat's place, and how it rates every option. None: the seat is not asked anything.
+    ///
+    /// The search knows what this seat knows. Its random numbers follow from the secret and the question, so it gives the same
+    /// answer when asked again.
+    pub fn advise(settings: &Settings, secret: &Seed) -> Option<Advice> {
+        session.question(seat)?;
+        let random = secret.stream(&format!("advice {}", session.stamp(seat)));
+        let found = search(&**session.game(), session.live(seat), seat, session.seats(), settings, random)?;
+        Some(found.map(|action| action.to_string()))
     }
 
-    fn means(&self, seat: Seat) -> Vec<Phrase> {
-        self.game().means(&self.live(seat).view(self.game(), Viewer::Seat(seat)), seat)
+    /// What a search thinks of these actions, each tried equally often. Those that this seat cannot take are left out.
+    pub fn weigh(actions: &[&str], settings: &Settings, secret: &Seed) -> Vec<Weighed<String>> {
+        let actions: Vec<G::Action> = actions.iter().filter_map(|text| Session::<G>::parse(text).ok()).collect();
+        let at = (seat, session.seats());
+        let weighed = search::weigh(&**session.game(), session.live(seat), at, &actions, settings, secret);
+        weighed.into_iter().map(|one| one.map(|action| action.to_string())).collect()
     }
 
-    fn unsettled(&self, seat: Seat) -> Narration {
-        Narration::to_one(&**self.game(), seat, self.unsettled_events(seat), self.turn())
+    /// How many steps it could undo.
+    pub fn undoable() -> usize { session.unsettled_steps(seat).len() }
+
+    /// What it has after its unsettled steps, in at most two short lines.
+    pub fn means() -> Vec<Phrase> { session.game().means(&session.view(Viewer::Seat(seat)), seat) }
+
+    /// The effects of its unsettled steps.
+    pub fn unsettled() -> Narration {
+        let turn = session.game().turn(session.settled().state());
+        Narration::to_one(&**session.game(), seat, session.unsettled_events(seat), turn)
     }
 
-    fn finality(&self, seat: Seat, text: &str) -> Result<Finality, Declined> {
-        let finality = Session::<G>::parse(text).and_then(|action| Session::finality(self, seat, action));
-        finality.map_err(|reason| declined(&**self.game(), reason))
+    /// The finality of this action; or why this seat cannot take it.
+    pub fn finality(text: &str) -> Result<Finality, Declined> {
+        let finality = Session::<G>::parse(text).and_then(|action| session.finality(seat, action));
+        finality.map_err(|reason| declined(&**session.game(), reason))
     }
+}
 
-    fn hand(&self, seat: Seat) -> Vec<Phrase> {
-        self.game().hand(&self.live(seat).view(self.game(), Viewer::Seat(seat)), seat)
-    }
-
-    fn glance(&self, viewer: Viewer) -> Vec<GlanceLine> {
-        self.game().glance(&self.seen_by(viewer).view(self.game(), viewer))
-    }
-
-    fn points_so_far(&self) -> Vec<i32> {
-        match Session::outcome(self) {
-            Some(outcome) => outcome.scores.iter().map(|score| score.total).collect(),
-            None => self.game().points_so_far(&self.settled().view(self.game(), Viewer::Spectator)),
-        }
-    }
-
-    fn summary(&self, viewer: Viewer) -> Page {
-        self.game().summary(&self.seen_by(viewer).view(self.game(), viewer))
-    }
-
-    fn set_up(&self) -> Page {
-        self.game().set_up(&self.settled().view(self.game(), Viewer::Spectator))
-    }
-
-    fn page(&self, viewer: Viewer, page: &str) -> Option<Page> {
-        self.game().page(&self.seen_by(viewer).view(self.game(), viewer), page)
-    }
-
-    fn player(&self, viewer: Viewer, seat: Seat) -> Page {
-        self.game().player(&self.seen_by(viewer).view(self.game(), viewer), seat)
-    }
-
-    fn picture(&self, viewer: Viewer, sheet: PictureSubject<'_>, since: Option<&dyn ErasedSession>) -> Option<Picture> {
-        let view = |session: &Session<G>| session.seen_by(viewer).view(self.game(), viewer);
-        let (now, before) = (view(self), since.and_then(|since| since.typed().downcast_ref().map(view)));
-        let view = PictureViews { now: &now, before: before.as_ref(), waiting: Session::waiting(self) };
-        self.game().picture(&view, sheet)
-    }
-
-    fn typed(&self) -> &dyn Any {
-        self
-    }
-
-    fn scoring(&self) -> Option<Page> {
-        Session::outcome(self).map(|outcome| self.game().scoring(&outcome))
-    }
-
-    fn projection(&self, viewer: Viewer) -> Option<Page> {
-        self.game().projection(&self.seen_by(viewer).view(self.game(), viewer))
-    }
-
-    fn deeds(&self, seat: Seat) -> BTreeMap<String, u32> {
-        let counts = self.game().deeds(&self.settled().view(self.game(), Viewer::Spectator), seat);
-        G::DEEDS.iter().map(|deed| deed.id.to_owned()).zip(counts).collect()
-    }
-
-    fn explain(&self, term: &Term) -> Phrase {
-        self.game().explain(term)
+impl<G: Tell> Session<G> {
+    fn view(&self, viewer: Viewer) -> G::View {
+        self.seen_by(viewer).view(self.game(), viewer)
     }
 }
 

@@ -61,6 +61,32 @@ macro_rules! hands {
     };
 }
 
+/// The items of [`Steps`](crate::Steps) that follow from [`hands!`](crate::hands), for a game with a field `edition`.
+#[macro_export]
+macro_rules! by_hands {
+    ($Sight:ident) => {
+        type Look<'a> = Look<'a>;
+        type Play<'a> = Play<'a>;
+        type Sight<'a> = $Sight<'a>;
+
+        fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
+            Look { edition: &self.edition, state }
+        }
+
+        fn play<'a>(&'a self, state: &'a mut State, events: &'a mut $crate::Events<Event>) -> Play<'a> {
+            Play { edition: &self.edition, state, events: Some(events) }
+        }
+
+        fn sight<'a>(&'a self, view: &'a View, seat: $crate::Seat) -> $Sight<'a> {
+            $Sight { edition: &self.edition, view, seat }
+        }
+
+        fn seen<'a>(play: &'a Play<'_>) -> Look<'a> {
+            play.look()
+        }
+    };
+}
+
 /// Makes an enum, a type with named fields for each of its variants, and a macro that gives the value of such a type to
 /// an expression: the one match over all of them. A variant with fields in parentheses has none of their names. The types
 /// are made in the module of the list, so a field whose type has the name of one of them is written with a path.
@@ -238,6 +264,10 @@ macro_rules! questions {
             fn completes(self, before: Self::Reply) -> bool {
                 each_question!(self, one => $crate::steps::Ask::<$Game>::completes(one, before))
             }
+
+            fn pays(self) -> bool {
+                each_question!(self, one => $crate::steps::Ask::<$Game>::pays(one))
+            }
         }
     };
 }
@@ -285,6 +315,8 @@ macro_rules! actions {
             }
         }
 
+        impl $crate::steps::Parts for $Action {}
+
         impl $crate::steps::Reply<$Game> for $Action {
             fn label(self, sight: <$Game as $crate::Steps>::Sight<'_>, price: &$crate::Price) -> $crate::Phrase {
                 each_action!(self, one => $crate::steps::Reply::<$Game>::label(one, sight, price))
@@ -312,6 +344,10 @@ macro_rules! actions {
 
             fn groups(self, sight: <$Game as $crate::Steps>::Sight<'_>) -> Vec<$crate::Phrase> {
                 each_action!(self, one => $crate::steps::Reply::<$Game>::groups(one, sight))
+            }
+
+            fn places(self, sight: <$Game as $crate::Steps>::Sight<'_>) -> Vec<String> {
+                each_action!(self, one => $crate::steps::Reply::<$Game>::places(one, sight))
             }
 
             fn sought_name(self, sight: <$Game as $crate::Steps>::Sight<'_>) -> Option<$crate::Phrase> {
@@ -443,12 +479,21 @@ impl Misread for ParseIntError {
     }
 }
 
-/// Implements [`Text`] for an answer that is written as its name and its parts, unless it is written by hand.
+/// Implements [`Text`] and [`Parts`](crate::steps::Parts) for an answer that is written as its name and its parts, unless
+/// it is written by hand.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! regular_text {
-    ([hand] $($ignored:tt)*) => {};
+    ([hand] $Error:ty, $name:ident $($ignored:tt)*) => {
+        impl $crate::steps::Parts for $name {}
+    };
     ([] $Error:ty, $name:ident ( $($part:ident: $kind:ty),* )) => {
+        impl $crate::steps::Parts for $name {
+            fn parts(&self) -> Vec<(&'static str, String)> {
+                vec![$((stringify!($part), self.$part.to_string())),*]
+            }
+        }
+
         impl $crate::steps::Text<$Error> for $name {
             fn write(&self, name: &str, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(name)?;

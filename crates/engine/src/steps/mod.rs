@@ -165,23 +165,41 @@ pub trait Ask<G: Steps>: Sized {
         Self::GROUPED
     }
 
-    /// Whether it only completes the answer before it ([`Tell::completes`]).
+    /// Whether it only completes the answer before it ([`Tell::completes`]), whichever that is.
+    const COMPLETES: bool = false;
+
     fn completes(self, _before: G::Action) -> bool {
-        false
+        Self::COMPLETES
+    }
+
+    /// Whether it only asks how something is paid ([`Tell::pays`]).
+    const PAYS: bool = false;
+
+    fn pays(self) -> bool {
+        Self::PAYS
+    }
+}
+
+/// The parts of an answer, by their names in the list of answers.
+pub trait Parts {
+    /// Each part in its text form; none for an answer that is written by hand.
+    fn parts(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
     }
 }
 
 /// An answer: how it is shown, typed and found.
-pub trait Reply<G: Steps>: Sized {
+pub trait Reply<G: Steps>: Parts + Sized {
     /// It in one line, with its price.
     fn label(self, sight: G::Sight<'_>, price: &Price) -> Phrase;
 
     /// The command that it carries out, if it is a main action.
     const COMMAND: Option<&'static str> = None;
 
-    /// The slots of commands that it fills, with the texts that mean it.
+    /// The slots of commands that it fills, with the texts that mean it: those that its parts are named like.
     fn slots(self) -> Vec<(&'static str, String)> {
-        Vec::new()
+        let is_slot = |name: &str| G::COMMANDS.iter().flat_map(|command| command.slots).any(|slot| slot.name == name);
+        self.parts().into_iter().filter(|(name, _)| is_slot(name)).collect()
     }
 
     /// These, after the command ([`Tell::slots`]).
@@ -212,6 +230,11 @@ pub trait Reply<G: Steps>: Sized {
         Vec::new()
     }
 
+    /// The places of the board to which it belongs ([`Tell::places`]).
+    fn places(self, _sight: G::Sight<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Its name where it is looked for and not legal ([`Tell::sought_name`]).
     fn sought_name(self, _sight: G::Sight<'_>) -> Option<Phrase> {
         None
@@ -238,9 +261,12 @@ pub trait Happen<G: Steps>: Clone {
         Some(self)
     }
 
-    /// Whose turn begins with it ([`Game::begins`]).
+    /// Whether it belongs to nobody's turn.
+    const BETWEEN_TURNS: bool = false;
+
+    /// What begins with it ([`Game::begins`]).
     fn begins(&self) -> Option<Scene> {
-        None
+        Self::BETWEEN_TURNS.then_some(Scene::BetweenTurns)
     }
 }
 
@@ -501,12 +527,20 @@ macro_rules! told_by_steps {
             groups.into_iter().chain(others.map($crate::Key::say)).collect()
         }
 
+        fn places(&self, view: &Self::View, action: Self::Action) -> Vec<String> {
+            $crate::steps::Reply::<Self>::places(action, $crate::Steps::sight(self, view, $crate::Seat(0)))
+        }
+
         fn grouped(&self, question: Self::Question) -> bool {
             $crate::steps::Ask::<Self>::grouped(question)
         }
 
         fn completes(&self, before: Self::Action, question: Self::Question) -> bool {
             $crate::steps::Ask::<Self>::completes(question, before)
+        }
+
+        fn pays(&self, question: Self::Question) -> bool {
+            $crate::steps::Ask::<Self>::pays(question)
         }
 
         fn previews(&self, action: Self::Action) -> bool {

@@ -56,7 +56,7 @@ fn a_search_knows_only_what_its_seat_knows() {
 
 fn opening<G: Game>(seats: usize) -> Opening {
     let (options, edition) = (Options::default(), EditionHash::of(G::EDITION));
-    Opening { game: G::ID.to_owned(), rules: G::RULES, edition, options, seats, seed: Seed::from_number(1755) }
+    Opening { game: G::ID.to_owned(), rules: G::RULES_VERSION, edition, options, seats, seed: Seed::from_number(1755) }
 }
 
 /// What another has answered under seal does not exist for a search.
@@ -133,10 +133,10 @@ fn a_search_beats_chance() {
 }
 
 /// A game among bots, whichever it is: how many decisions it took. None: an answer was refused, or it does not end.
-fn played_out(kind: &'static dyn GameInfo, seats: usize) -> Option<usize> {
+fn played_out(kind: &'static GameInfo, seats: usize) -> Option<usize> {
     let (seed, hurried) = (Seed::from_number(1755), Settings { each: 1, most: 2, ..QUICK });
-    let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, seed).ok()?;
-    let (mut play, _) = kind.load(kind.built_in_edition()).ok()?.begin(&opening);
+    let opening = kind.opening(kind.built_in_edition, Options::default(), seats, seed).ok()?;
+    let (mut play, _) = kind.load(kind.built_in_edition).ok()?.begin(&opening);
     let mut decisions = 0;
     while let Some(seat) = play.waiting().iter().next() {
         let action = play.private(seat)?.advise(&hurried, &seed)?.action().clone();
@@ -153,10 +153,10 @@ fn played_out(kind: &'static dyn GameInfo, seats: usize) -> Option<usize> {
 #[test]
 fn bots_play_games_of_every_size_to_their_end() {
     for kind in games::known() {
-        let (fewest, most) = kind.seats();
+        let (fewest, most) = kind.seats;
         for seats in fewest..=most {
             let decisions = played_out(kind, seats);
-            assert!(decisions.is_some_and(|decisions| decisions > 5), "{} for {seats}: {decisions:?}", kind.id());
+            assert!(decisions.is_some_and(|decisions| decisions > 5), "{} for {seats}: {decisions:?}", kind.id);
         }
     }
 }

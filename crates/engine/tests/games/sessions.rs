@@ -10,7 +10,7 @@ fn session(seats: usize) -> Session<Trial> {
     let game = Arc::new(Trial::load(Trial::EDITION).expect("the built-in edition is right"));
     let opening = Opening {
         game: Trial::ID.to_owned(),
-        rules: Trial::RULES,
+        rules: Trial::RULES_VERSION,
         edition: EditionHash::of(Trial::EDITION),
         options: Options::default(),
         seats,

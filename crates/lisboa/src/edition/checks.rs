@@ -4,14 +4,14 @@
 use super::{CHURCH_TILES, CardValues, Edition, LARGEST_PLAN, TREASURY};
 use crate::player::WAREHOUSE;
 use crate::vocabulary::{
-    Benefit, Card, CardKind, Deck, Effect, Good, GoodSet, MOST, Noble, Plot, Reward, Ship, Site, StateAction, small,
+    Benefit, Card, CardKind, Deck, Effect, Good, GoodSet, MAX, Noble, Plot, Reward, Ship, Site, StateAction, small,
 };
 use engine::edition::{EditionError, at_most, check};
 
 /// The most that a cube can cost, and the most cubes in one place: a row and a column of them still have a price.
-const MOST_RUBBLE: u8 = 9;
+const MAX_RUBBLE: u8 = 9;
 /// The most cubes of a colour.
-const MOST_CUBES: u8 = 60;
+const MAX_CUBES: u8 = 60;
 
 type Checked = Result<(), EditionError>;
 
@@ -31,7 +31,7 @@ impl Edition {
     fn check_start(&self) -> Checked {
         check((1..=TREASURY).contains(&self.treasury.start), "treasury.start", "expected 1 to 5")?;
         let influence_at = self.treasury.influence_at.map(i8::unsigned_abs);
-        at_most("treasury.influence_at", &influence_at, MOST)?;
+        at_most("treasury.influence_at", &influence_at, MAX)?;
         let influence = &self.influence;
         check((1..=20).contains(&influence.max), "influence.max", "expected 1 to 20")?;
         let fits = influence.start_by_seat.iter().all(|start| *start <= influence.max);
@@ -41,24 +41,24 @@ impl Edition {
         // Four players begin with an official with the Minister.
         check((4..=40).contains(&self.offices.spaces), "offices.spaces", "expected 4 to 40")?;
         check((3..=5).contains(&self.start.hand), "start.hand", "expected 3 to 5")?;
-        check((1..=MOST).contains(&self.start.officials), "start.officials", "expected 1 to 20")?;
+        check((1..=MAX).contains(&self.start.officials), "start.officials", "expected 1 to 20")?;
         at_most("start.goods_each", &[self.start.goods_each], WAREHOUSE)
     }
 
     fn check_market(&self) -> Checked {
-        at_most("market.start", &self.market.start, MOST)?;
-        at_most("market.minimum", &[self.market.minimum], MOST)?;
-        at_most("downtown.scoring_tiles", &self.downtown.scoring_tiles, MOST)
+        at_most("market.start", &self.market.start, MAX)?;
+        at_most("market.minimum", &[self.market.minimum], MAX)?;
+        at_most("downtown.scoring_tiles", &self.downtown.scoring_tiles, MAX)
     }
 
     /// All cubes have a place at a full table.
     fn check_rubble(&self) -> Checked {
         let rubble = &self.rubble;
-        at_most("rubble.cost", &rubble.cost, MOST_RUBBLE)?;
-        at_most("rubble.row_end", &[rubble.row_end], MOST_RUBBLE)?;
-        at_most("rubble.column_foot", &rubble.column_foot, MOST_RUBBLE)?;
-        at_most("rubble.site", &[rubble.site], MOST_RUBBLE)?;
-        at_most("rubble.per_colour", &[rubble.per_colour], MOST_CUBES)?;
+        at_most("rubble.cost", &rubble.cost, MAX_RUBBLE)?;
+        at_most("rubble.row_end", &[rubble.row_end], MAX_RUBBLE)?;
+        at_most("rubble.column_foot", &rubble.column_foot, MAX_RUBBLE)?;
+        at_most("rubble.site", &[rubble.site], MAX_RUBBLE)?;
+        at_most("rubble.per_colour", &[rubble.per_colour], MAX_CUBES)?;
         let places = 5 * u32::from(rubble.row_end)
             + rubble.column_foot.iter().map(|count| u32::from(*count)).sum::<u32>()
             + u32::from(small(Site::COUNT)) * u32::from(rubble.site)
@@ -76,8 +76,8 @@ impl Edition {
             let place = format!("ship.{}", ship.colour);
             check((1..=2).contains(&ship.period), &place, "expected period 1 or 2")?;
             check((1..=8).contains(&ship.hull), &place, "expected a hull from 1 to 8")?;
-            at_most(&format!("{place}.bonus"), &[ship.bonus], MOST)?;
-            at_most(&format!("{place}.influence"), &[ship.influence], MOST)?;
+            at_most(&format!("{place}.bonus"), &[ship.bonus], MAX)?;
+            at_most(&format!("{place}.influence"), &[ship.influence], MAX)?;
         }
         let early = self.ships.iter().filter(|ship| ship.period == 1).count();
         check(early == 2, "ship", "expected two colors in each period, as the shipyard has room for")
@@ -123,7 +123,7 @@ impl Edition {
             let piles = CardKind::ALL.iter().map(|kind| (*kind, self.political[deck.index()].pile(*kind)));
             for (kind, pile) in piles.clone() {
                 let place = format!("{place}.{kind}");
-                check(pile.len() <= Card::MOST, &place, "too many cards")?;
+                check(pile.len() <= Card::MAX, &place, "too many cards")?;
                 pile.iter().try_for_each(|card| card.0.check(&place, kind))?;
             }
             let count: usize = piles.clone().map(|(_, pile)| pile.len()).sum();
@@ -173,7 +173,7 @@ impl CardValues {
                 check(kind != CardKind::Treasury, place, "expected an event | a permanent benefit")?;
                 let allowed = !matches!(reward, Reward::Gain(Effect::Noble(_) | Effect::State(StateAction::Ship)));
                 check(allowed, place, "neither a ship nor a noble action can be the reward of a noble card")?;
-                at_most(place, &[*influence], MOST)
+                at_most(place, &[*influence], MAX)
             }
             CardValues::Treasury { benefit, .. } => {
                 check(kind == CardKind::Treasury, place, "expected influence and a reward")?;

@@ -10,16 +10,14 @@ pub mod names;
 pub mod options;
 mod pages;
 mod pictures;
-mod places;
+pub mod places;
 mod refusals;
 mod scoring;
 mod solo;
 mod terms;
 
 use super::Lisboa;
-use super::action::Action;
 use super::refusal::Refusal;
-use super::step::Question;
 use super::view::View;
 use super::vocabulary::{Noble, StateAction};
 use crate::words as w;
@@ -63,14 +61,6 @@ impl Tell for Lisboa {
 
     fn explain(&self, term: &Term) -> Phrase {
         terms::explain(self.edition(), term)
-    }
-
-    fn places(&self, view: &View, action: Action) -> Vec<String> {
-        places::of(view, action)
-    }
-
-    fn pays(&self, question: Question) -> bool {
-        matches!(question, Question::Pay { .. } | Question::PayVisit { .. } | Question::LoseReis { .. })
     }
 
     fn means(&self, view: &View, seat: Seat) -> Vec<Phrase> {

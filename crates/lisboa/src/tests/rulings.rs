@@ -249,7 +249,7 @@ fn a_follower_is_not_offered_a_state_action_that_changes_nothing() {
 #[test]
 fn a_position_of_rules_1_that_asks_for_an_office_still_loads() {
     let stored = serde_json::json!({ "steps": [{ "place-official": { "seat": 0, "first": null } }] });
-    let stored = Lisboa::reform(1, stored).expect("it was stored in form 1");
+    let stored = Lisboa::migrate_state(1, stored).expect("it was stored in form 1");
     let step: Step = serde_json::from_value(stored["steps"][0].clone()).expect("a step");
     assert_eq!(step, Step::Ask(ME, Question::PlaceOfficial { first: None, reward: None }));
     let reward = Step::Ask(ME, Question::PlaceOfficial { first: None, reward: Some(Cause::Plot(the("A4"))) });
@@ -261,7 +261,7 @@ fn a_position_of_rules_1_that_asks_for_an_office_still_loads() {
 fn steps_of_form_1_are_told_apart_as_questions_and_tasks() {
     let read = |steps: serde_json::Value| -> Vec<Step> {
         let stored = serde_json::json!({ "turn": 1, "setting_up": { "draft_round": 0 }, "steps": steps });
-        let state = Lisboa::reform(1, stored).expect("a position of form 1");
+        let state = Lisboa::migrate_state(1, stored).expect("a position of form 1");
         serde_json::from_value(state["steps"].clone()).expect("steps of this form")
     };
     let (seat, plot) = (Seat(1), the("B1"));
@@ -279,5 +279,5 @@ fn steps_of_form_1_are_told_apart_as_questions_and_tasks() {
         Step::AskAll(Question::KeepTile),
     ];
     assert_eq!(read(serde_json::json!(["draft", "keep-tile"])), opening);
-    assert!(Lisboa::reform(3, serde_json::json!({})).is_err(), "a later build wrote it");
+    assert!(Lisboa::migrate_state(3, serde_json::json!({})).is_err(), "a later build wrote it");
 }

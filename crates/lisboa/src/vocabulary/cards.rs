@@ -67,11 +67,11 @@ pub struct Card(u8);
 
 impl Card {
     /// How many cards of one kind a deck can have.
-    pub const MOST: usize = 16;
+    pub const MAX: usize = 16;
 
     /// The card at this place (from 0) of its list.
     pub fn new(deck: Deck, kind: CardKind, place: usize) -> Card {
-        debug_assert!(place < Card::MOST);
+        debug_assert!(place < Card::MAX);
         Card((deck as u8) << 6 | (kind as u8) << 4 | small(place))
     }
 
@@ -121,7 +121,7 @@ impl FromStr for Card {
         let deck = Deck::ALL.iter().find(|known| known.letter() == deck).ok_or_else(error)?;
         let kind = CardKind::ALL.iter().find(|known| known.letter() == kind).ok_or_else(error)?;
         match letters.as_str().parse::<usize>() {
-            Ok(number) if (1..=Card::MOST).contains(&number) && !letters.as_str().starts_with(['+', '0']) => {
+            Ok(number) if (1..=Card::MAX).contains(&number) && !letters.as_str().starts_with(['+', '0']) => {
                 Ok(Card::new(*deck, *kind, number - 1))
             }
             _ => Err(error()),

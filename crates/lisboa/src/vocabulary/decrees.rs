@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Architect, Column, Good, MOST, Noble, Row, Rubble};
+use super::{Architect, Column, Good, MAX, Noble, Row, Rubble};
 use engine::vocabulary::Unknown;
 
 /// A decree card: what it scores, and at which tables it is left out.
@@ -169,7 +169,7 @@ impl FromStr for Worth {
         }
         let (wigs, rest) = code.split_once(' ').ok_or_else(error)?;
         let wigs = number(wigs)?;
-        if wigs > MOST {
+        if wigs > MAX {
             return Err(Unknown::new("decree", code, "at most 20 wigs"));
         }
         if let Some(condition) = rest.strip_prefix("if ") {

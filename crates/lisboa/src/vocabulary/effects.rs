@@ -94,17 +94,17 @@ impl Benefit {
 }
 
 /// The most that one code can count. Several of them add up, as discounts do, and the sum still fits a byte.
-pub const MOST: u8 = 20;
+pub const MAX: u8 = 20;
 /// The most goods at once: Lacerda's warehouse has no end.
-const MOST_GOODS: u8 = 5;
+const MAX_GOODS: u8 = 5;
 
 fn number(text: &str, code: &str) -> Result<u8, Unknown> {
-    let found = text.parse().ok().filter(|number| *number <= MOST);
+    let found = text.parse().ok().filter(|number| *number <= MAX);
     found.ok_or_else(|| Unknown::new("effect", code, "a number from 0 to 20 at its end"))
 }
 
 fn goods(text: &str, code: &str) -> Result<u8, Unknown> {
-    let found = number(text, code).ok().filter(|number| *number <= MOST_GOODS);
+    let found = number(text, code).ok().filter(|number| *number <= MAX_GOODS);
     found.ok_or_else(|| Unknown::new("effect", code, "at most 5 goods"))
 }
 

@@ -11,7 +11,7 @@ mod tiles;
 
 pub use cards::{Card, CardKind, CardSet, Deck, PortfolioCard, PortfolioRow, Ship, ShipColour};
 pub use decrees::{DecreeCard, Metric, Quarter, Worth};
-pub use effects::{Benefit, Effect, Expense, MOST, Penalty, Reward, Visits};
+pub use effects::{Benefit, Effect, Expense, MAX, Penalty, Reward, Visits};
 pub use goods::{Good, GoodSet, Goods};
 pub use nobles::{Noble, NobleAction, NobleSet, StateAction, StateActionSet};
 pub use places::{Column, Plot, Row, Site};

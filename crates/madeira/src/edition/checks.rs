@@ -5,11 +5,11 @@ use crate::vocabulary::{Building, City, Colony, Favour, FavourSet, Field, Good, 
 use engine::edition::{EditionError, at_most, check};
 
 /// The most that a number can be where nothing else bounds it: all that the rules add up then fits its counter.
-const MOST: u8 = 50;
+const MAX: u8 = 50;
 /// The same for what lies about in ones: pieces, goods, wood.
-const MOST_PIECES: u8 = 20;
+const MAX_PIECES: u8 = 20;
 /// The same for money.
-const MOST_REAIS: u16 = 200;
+const MAX_REAIS: u16 = 200;
 
 type Checked = Result<(), EditionError>;
 
@@ -27,8 +27,8 @@ impl Edition {
 
     fn check_start(&self) -> Checked {
         let start = self.start;
-        at_most("start.reais", &[start.reais], MOST_REAIS)?;
-        at_most("start.reais_by_seat", &start.reais_by_seat, MOST_REAIS)?;
+        at_most("start.reais", &[start.reais], MAX_REAIS)?;
+        at_most("start.reais_by_seat", &start.reais_by_seat, MAX_REAIS)?;
         for (key, count) in [
             ("workers", start.workers),
             ("ships", start.ships),
@@ -37,7 +37,7 @@ impl Edition {
             ("bread", start.bread),
             ("watch_workers", start.watch_workers),
         ] {
-            at_most(&format!("start.{key}"), &[count], MOST_PIECES)?;
+            at_most(&format!("start.{key}"), &[count], MAX_PIECES)?;
         }
         let placed = start.watch_workers.saturating_add(start.city_workers).saturating_add(start.field_workers);
         check(placed <= start.workers, "start.workers", format!("{placed} workers are placed at the start"))?;
@@ -52,7 +52,7 @@ impl Edition {
     }
 
     fn check_buildings(&self) -> Checked {
-        at_most("building.base_cost", &self.building.base_cost, MOST)?;
+        at_most("building.base_cost", &self.building.base_cost, MAX)?;
         let (order, place) = (&self.building.order, "building.order");
         check(
             order.iter().map(|spec| &spec.id).eq(Building::ALL),
@@ -69,13 +69,13 @@ impl Edition {
     fn check_wood(&self) -> Checked {
         let price = &self.wood.price;
         check(!price.is_empty() && price.is_sorted(), "wood.price", "expected prices that rise")?;
-        at_most("wood.price", price, MOST_REAIS)?;
-        at_most("district.wood", &self.district.wood, MOST)
+        at_most("wood.price", price, MAX_REAIS)?;
+        at_most("district.wood", &self.district.wood, MAX)
     }
 
     fn check_fields(&self) -> Checked {
         for spec in self.fields.iter().flatten() {
-            at_most(&format!("field.{}.wood", spec.id), &spec.wood, MOST_PIECES)?;
+            at_most(&format!("field.{}.wood", spec.id), &spec.wood, MAX_PIECES)?;
         }
         // Four players need a free field in each of two areas at the start, whatever the others chose.
         for region in 1..=3 {
@@ -87,22 +87,22 @@ impl Edition {
 
     fn check_places(&self) -> Checked {
         for (good, post) in Good::ALL.iter().zip(&self.trade) {
-            at_most(&format!("trade.{good}.pp"), &post.pp, MOST)?;
+            at_most(&format!("trade.{good}.pp"), &post.pp, MAX)?;
             let place = format!("trade.{good}.spaces");
             check(post.spaces.len() >= 2, &place, "expected 2 to 6 spaces")?;
-            post.spaces.iter().try_for_each(|(goods, reais)| at_most(&place, &[*goods, *reais], MOST))?;
+            post.spaces.iter().try_for_each(|(goods, reais)| at_most(&place, &[*goods, *reais], MAX))?;
         }
         for (colony, spec) in Colony::ALL.iter().zip(&self.colonies) {
-            at_most(&format!("colony.{colony}.pp"), &spec.pp, MOST)?;
-            at_most(&format!("colony.{colony}.wine"), &spec.wine, MOST)?;
+            at_most(&format!("colony.{colony}.pp"), &spec.pp, MAX)?;
+            at_most(&format!("colony.{colony}.wine"), &spec.wine, MAX)?;
         }
         for (city, spec) in City::ALL.iter().zip(&self.cities) {
-            at_most(&format!("city.{city}.pp"), &spec.pp, MOST)?;
+            at_most(&format!("city.{city}.pp"), &spec.pp, MAX)?;
         }
         let windmill = self.windmill;
         check(windmill.bottom == 0, "windmill.bottom", "expected 0")?;
         check(windmill.top > windmill.bottom, "windmill.top", "expected at least one step")?;
-        at_most("windmill.top", &[windmill.top], MOST_PIECES)?;
+        at_most("windmill.top", &[windmill.top], MAX_PIECES)?;
         check((windmill.bottom..=windmill.top).contains(&windmill.start), "windmill.start", "is not between the ends")
     }
 
@@ -133,7 +133,7 @@ impl Edition {
         let rewards: Vec<Reward> = self.rewards.a.iter().chain(&self.rewards.b).copied().collect();
         let each_once = Reward::ALL.iter().all(|reward| rewards.contains(reward));
         check(each_once, "rewards", "expected each reward once")?;
-        at_most("rewards.loot", &[self.rewards.loot], MOST)?;
-        at_most("pirates.loss", &self.pirates.loss, MOST)
+        at_most("rewards.loot", &[self.rewards.loot], MAX)?;
+        at_most("pirates.loss", &self.pirates.loss, MAX)
     }
 }

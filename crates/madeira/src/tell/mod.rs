@@ -5,16 +5,15 @@ mod deeds;
 pub mod names;
 mod pages;
 mod pictures;
-mod places;
+pub mod places;
 mod reckoning;
 mod refusals;
 mod scoring;
 mod terms;
 
 use super::Madeira;
-use super::action::Action;
+use super::question::Question;
 use super::refusal::Refusal;
-use super::step::Question;
 use super::view::View;
 use crate::words as w;
 use engine::picture::{Picture, PictureSubject, PictureViews, Sign, Theme};
@@ -50,14 +49,6 @@ impl Tell for Madeira {
 
     fn explain(&self, term: &Term) -> Phrase {
         terms::explain(&self.edition, term)
-    }
-
-    fn places(&self, view: &View, action: Action) -> Vec<String> {
-        places::of(view, action)
-    }
-
-    fn pays(&self, question: Question) -> bool {
-        matches!(question, Question::Wood(_))
     }
 
     fn means(&self, view: &View, seat: Seat) -> Vec<Phrase> {

@@ -6,7 +6,7 @@ use present::{
 };
 use table::GameId;
 
-fn kind() -> &'static dyn GameInfo {
+fn kind() -> &'static GameInfo {
     games::find("madeira").expect("it is listed")
 }
 
@@ -17,8 +17,8 @@ fn people() -> People {
 /// Plays a random game of two; everybody is shown what has been settled before each answer.
 fn play(number: u128, mut each: impl FnMut(&Play, Seat, &[Narration])) -> Vec<Narration> {
     let seed = Seed::from_number(number);
-    let opening = kind().opening(kind().built_in_edition(), Options::default(), 2, seed).expect("two can play");
-    let game: std::sync::Arc<dyn LoadedGame> = kind().load(kind().built_in_edition()).expect("the edition is right");
+    let opening = kind().opening(kind().built_in_edition, Options::default(), 2, seed).expect("two can play");
+    let game: std::sync::Arc<dyn LoadedGame> = kind().load(kind().built_in_edition).expect("the edition is right");
     let (mut play, begun) = game.begin(&opening);
     let (mut told, mut random) = (vec![begun], seed.stream("told"));
     while let Some(seat) = play.waiting().first() {

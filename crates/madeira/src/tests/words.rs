@@ -22,7 +22,7 @@ struct Moment {
     told: Vec<Narration>,
 }
 
-fn kind() -> &'static dyn GameInfo {
+fn kind() -> &'static GameInfo {
     games::find("madeira").expect("it is listed")
 }
 
@@ -37,7 +37,7 @@ fn locale(language: Language) -> Locale {
 /// Plays a random game of three, handing over every position before its next answer, until it is told to stop.
 fn play(number: u128, mut each: impl FnMut(&Moment, Seat) -> bool) -> Moment {
     let seed = Seed::from_number(number);
-    let edition = kind().built_in_edition();
+    let edition = kind().built_in_edition;
     let opening = kind().opening(edition, Options::default(), 3, seed).expect("three can play");
     let (play, told) = kind().load(edition).expect("the edition is right").begin(&opening);
     let mut random = seed.stream("panels");
@@ -87,7 +87,7 @@ fn pages() {
         let recap = &moment.told[moment.told.len() - 3..];
         let turn = TurnMessage { called: moment.play.waiting(), recap, ..TurnMessage::default() };
         album.add("turn message", PublicPanel::turn(context, locale, view, &turn).panel());
-        for page in &kind().pages()[1..] {
+        for page in &kind().pages[1..] {
             album.add(page.id, PublicPanel::board(context, locale, view, &PageRef::page(page.id)).panel());
         }
         album.add("a player", PublicPanel::board(context, locale, view, &PageRef::player(Seat(1))).panel());

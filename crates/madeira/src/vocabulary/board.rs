@@ -57,7 +57,7 @@ impl PassGain {
 }
 
 /// The most that a pass space can bring.
-const MOST: u8 = 50;
+const MAX: u8 = 50;
 
 /// As edition files write it: `reais 3`, `pp 1 + city`, `watch`, `ship`.
 impl std::str::FromStr for PassGain {
@@ -65,7 +65,7 @@ impl std::str::FromStr for PassGain {
 
     fn from_str(text: &str) -> Result<PassGain, Unknown> {
         let unknown = || Unknown::new("gain of a pass space", text, "reais N, pp N + city, watch or ship");
-        let number = |count: &str| count.parse().ok().filter(|count| *count <= MOST).ok_or_else(unknown);
+        let number = |count: &str| count.parse().ok().filter(|count| *count <= MAX).ok_or_else(unknown);
         match text.split_whitespace().collect::<Vec<_>>().as_slice() {
             ["reais", count] => number(count).map(PassGain::Reais),
             ["pp", count, "+", "city"] => number(count).map(PassGain::City),

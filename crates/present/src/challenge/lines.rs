@@ -35,11 +35,11 @@ pub(super) fn ranked(challenge: &PublicChallenge, (place, entry): (usize, &TryRo
 
 /// "par 112 wigs"
 pub(super) fn par(challenge: &PublicChallenge) -> Option<Phrase> {
-    challenge.par().map(|par| words::ChallengePar { points: challenge.kind().points(par) }.say())
+    challenge.par().map(|par| words::ChallengePar { points: (challenge.kind().points)(par) }.say())
 }
 
 /// `Ana: 87 wigs`
-fn plain(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
+fn plain(kind: &GameInfo, entry: &TryRow) -> Phrase {
     words::ChallengeApartLine { who: Contender(entry).who(), feat: solo_result(kind, entry) }.say()
 }
 
@@ -49,7 +49,7 @@ pub(super) fn other_rules(challenge: &PublicChallenge) -> Phrase {
 }
 
 /// The same, and why it is not ranked.
-pub(super) fn apart(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
+pub(super) fn apart(kind: &GameInfo, entry: &TryRow) -> Phrase {
     let why = match entry.apart {
         Some(Apart::Played) => &words::CHALLENGE_APART_PLAYED,
         Some(Apart::Author) => &words::CHALLENGE_APART_AUTHOR,
@@ -59,8 +59,8 @@ pub(super) fn apart(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
     words::ChallengeApartBecause { who, feat: solo_result, why: why.say() }.say()
 }
 
-fn solo_result(kind: &dyn GameInfo, entry: &TryRow) -> Phrase {
-    entry.solo_result.as_ref().map_or_else(Phrase::empty, |solo_result| kind.solo_result_line(solo_result))
+fn solo_result(kind: &GameInfo, entry: &TryRow) -> Phrase {
+    entry.solo_result.as_ref().map_or_else(Phrase::empty, |solo_result| (kind.solo_result_line)(solo_result))
 }
 
 /// The best of a ranking, and how many more there are.

@@ -20,7 +20,7 @@ impl PrivatePanel {
         reader: &Reader,
         overall: &Overall,
         challenges: &[Suggestion],
-        kind: impl Fn(&TryRow) -> Option<&'static dyn GameInfo>,
+        kind: impl Fn(&TryRow) -> Option<&'static GameInfo>,
     ) -> PrivatePanel {
         let nobody = People::default();
         let renderer = reader.locale.renderer(&nobody);

@@ -51,7 +51,7 @@ impl PublicPanel {
         let standings = challenge.standings();
         let title = words::ChallengeFinalTitle { title: challenge.title().to_string() }.say();
         let finished = standings.people_finished();
-        let summary = words::ChallengeFinal { game: challenge.kind().name().say(), finished: finished.into() }.say();
+        let summary = words::ChallengeFinal { game: challenge.kind().name.say(), finished: finished.into() }.say();
         let page = par(challenge).into_iter().fold(Page::new(title.clone()).line(summary), Page::line);
         let page = best(challenge, &standings, FINAL).into_iter().fold(page, Page::line);
         let page = aside(challenge, &standings, page.line(words::CHALLENGE_HOW_TO_REPLAY.say()));
@@ -95,7 +95,7 @@ fn head(renderer: &Renderer<'_>, challenge: &PublicChallenge) -> String {
     if challenge.is_closed() {
         return closing(renderer, challenge);
     }
-    let about = words::ChallengeAbout { game: challenge.kind().name().say() }.say();
+    let about = words::ChallengeAbout { game: challenge.kind().name.say() }.say();
     let known = challenge.is_known().then(|| words::CHALLENGE_KNOWN.say());
     let repeats = challenge.repeats().map(|repeat| match (challenge.week(), repeat) {
         (Some(week), _) => words::ChallengeSeasonWeek { number: week.into(), all: Week::ALL.into() }.say(),

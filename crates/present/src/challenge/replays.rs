@@ -24,7 +24,7 @@ impl PrivatePanel {
             .take(limits::ENTRIES)
             .map(|entry| MenuEntry {
                 detail: entry.solo_result.as_ref().map(|solo_result| {
-                    clipped(&renderer.label(&challenge.kind().solo_result_line(solo_result)), limits::ENTRY)
+                    clipped(&renderer.label(&(challenge.kind().solo_result_line)(solo_result)), limits::ENTRY)
                 }),
                 ..MenuEntry::new(
                     Request::Table(entry.game, TableRequest::Replay(0)),

@@ -24,7 +24,7 @@ const LAST: &str = "%m";
 
 /// A table as its page shows it.
 pub struct GamePage {
-    kind: &'static dyn engine::GameInfo,
+    kind: &'static engine::GameInfo,
     people: People,
     title: Option<String>,
     locale: Locale,
@@ -173,7 +173,7 @@ impl GamePage {
             marks: marks(&rounds, &time),
             series: series.filter(|series| series.points.len() > 1).collect(),
         };
-        let drawn = || chart.sketch(self.locale, &self.people, self.kind.automa()).svg();
+        let drawn = || chart.sketch(self.locale, &self.people, self.kind.automa).svg();
         (!chart.series.is_empty()).then(drawn)
     }
 
@@ -184,7 +184,7 @@ impl GamePage {
 
     /// All of the board and every player, in sentences. What several pages of the board show is said once.
     pub fn in_words(&self, view: PublicView<'_>) -> Vec<BoardWords> {
-        let pages = self.kind.pages().iter().filter_map(|page| view.page(page.id));
+        let pages = self.kind.pages.iter().filter_map(|page| view.page(page.id));
         let players = self.people.seats().filter_map(|seat: Seat| view.player(seat));
         let mut said: Vec<BoardWords> = Vec::new();
         for mut page in pages.map(|page| self.page_in_words(&page)) {

@@ -151,7 +151,7 @@ impl SeatPage<'_> {
     fn hand(&self, view: PrivateView<'_>) -> Option<PartWords> {
         let renderer = self.page.renderer();
         let lines = layout::said(&renderer, &view.hand());
-        let name = self.table.public().kind().hand_name().unwrap_or(&words::YOUR_HAND);
+        let name = self.table.public().kind().hand_name.unwrap_or(&words::YOUR_HAND);
         (!lines.is_empty()).then(|| PartWords { heading: Some(renderer.label(&name.say())), lines })
     }
 

@@ -75,12 +75,12 @@ impl PublicPicture {
     }
 
     /// Every sign of a game's pictures with its word. None: the game has no pictures.
-    pub fn signs(kind: &'static dyn GameInfo, locale: Locale) -> Option<PublicPicture> {
-        let (theme, signs) = kind.signs()?;
+    pub fn signs(kind: &'static GameInfo, locale: Locale) -> Option<PublicPicture> {
+        let (theme, signs) = (kind.signs)()?;
         let (locale, people) = (Locale { aloud: true, ..locale }, People::default());
         let renderer = locale.renderer(&people);
         let lines = signs.iter().map(|(_, word)| renderer.label(word)).collect();
-        let picture = Picture::legend(words::PictureSigns { game: kind.name().say() }.say(), theme, &signs);
+        let picture = Picture::legend(words::PictureSigns { game: kind.name.say() }.say(), theme, &signs);
         Some(PublicPicture(Sketch::chart(picture, locale, Names::of(locale, &people, None), lines)))
     }
 
@@ -148,14 +148,14 @@ impl PrivatePicture {
 
 /// Whether it is the whole board that is looked at.
 fn is_board(context: &Context<'_>, look: &PageRef) -> bool {
-    let first = context.kind.pages().first().map(|page| page.id);
+    let first = context.kind.pages.first().map(|page| page.id);
     matches!(&look.at, PageSubject::Page(_)) && first == Some(page_id(context, look))
 }
 
 fn page_id<'a>(context: &Context<'_>, look: &'a PageRef) -> &'a str {
     match &look.at {
         PageSubject::Page(id) if !id.is_empty() => id,
-        PageSubject::Page(_) | PageSubject::Player(_) => context.kind.pages().first().map_or("", |page| page.id),
+        PageSubject::Page(_) | PageSubject::Player(_) => context.kind.pages.first().map_or("", |page| page.id),
     }
 }
 
@@ -166,7 +166,7 @@ fn in_message(
     draw: impl Fn(PictureSubject<'_>) -> Option<Picture>,
 ) -> Option<Picture> {
     let subject = subject(context, look);
-    let board = context.kind.pages().first().map(|page| PictureSubject::Page(page.id));
+    let board = context.kind.pages.first().map(|page| PictureSubject::Page(page.id));
     let small = if Some(subject) == board { draw(PictureSubject::Message) } else { None };
     small.or_else(|| draw(subject))
 }
@@ -183,10 +183,10 @@ fn subject<'a>(context: &Context<'_>, look: &'a PageRef) -> PictureSubject<'a> {
 pub struct Tips(Vec<(Icon, Colour, String)>);
 
 impl Tips {
-    pub fn new(kind: &'static dyn GameInfo, locale: Locale) -> Tips {
+    pub fn new(kind: &'static GameInfo, locale: Locale) -> Tips {
         let (locale, people) = (Locale { aloud: true, ..locale }, People::default());
         let renderer = locale.renderer(&people);
-        let signs = kind.signs().map_or(Vec::new(), |(_, signs)| signs);
+        let signs = (kind.signs)().map_or(Vec::new(), |(_, signs)| signs);
         let tip = |(sign, word): &(Sign, Phrase)| {
             let (icon, colour) = sign.icon()?;
             Some((icon, colour, renderer.label(word)))
@@ -245,8 +245,8 @@ impl Sketch {
     ) -> Sketch {
         // The font has no signs of pieces: pictures say them in words.
         let locale = Locale { aloud: true, ..locale };
-        let names = Names::of(locale, context.people, context.kind.automa());
-        let name = context.kind.name().say();
+        let names = Names::of(locale, context.people, context.kind.automa);
+        let name = context.kind.name.say();
         let header = header(&picture, &name);
         picture.items.extend(header);
         let alt = alt(&locale.renderer(context.people), &picture, glance, page.as_ref());

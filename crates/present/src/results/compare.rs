@@ -21,7 +21,7 @@ const PROVISIONAL: usize = 10;
 /// How long the longest bar is.
 const BAR: usize = 12;
 
-type Games = [&'static dyn GameInfo];
+type Games = [&'static GameInfo];
 
 impl PublicPanel {
     /// Says that what is put to the vote would leave the game unrated.
@@ -42,10 +42,10 @@ impl PublicPanel {
 
 impl PrivatePanel {
     /// Who is how strong in a game on this server.
-    pub fn ratings(reader: &Reader, kind: &'static dyn GameInfo, games: &Games, ladder: &Ladder) -> PrivatePanel {
+    pub fn ratings(reader: &Reader, kind: &'static GameInfo, games: &Games, ladder: &Ladder) -> PrivatePanel {
         let nobody = People::default();
         let renderer = reader.locale.renderer(&nobody);
-        let title = words::RatingsTitle { game: kind.name().say() }.say();
+        let title = words::RatingsTitle { game: kind.name.say() }.say();
         let about = match ladder.games {
             0 => words::RATINGS_NONE.say(),
             games => words::RatingsAbout { games: games.into() }.say(),
@@ -65,11 +65,11 @@ impl PrivatePanel {
         let new_lines: Vec<Phrase> = new_lines.chain(more(provisional.len(), PROVISIONAL)).collect();
         let page = if new_lines.is_empty() { page } else { page.field(words::RATINGS_PROVISIONAL.say(), new_lines) };
         let panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
-        let others = games.iter().filter(|other| other.seats().1 > 1 && other.id() != kind.id());
-        let ladder = |other: &&&'static dyn GameInfo| Request::Ratings { game: other.id().to_owned() };
-        let entries = others.map(|other| entry(&renderer, ladder(&other), &other.name().say())).collect();
+        let others = games.iter().filter(|other| other.seats.1 > 1 && other.id != kind.id);
+        let ladder = |other: &&&'static GameInfo| Request::Ratings { game: other.id.to_owned() };
+        let entries = others.map(|other| entry(&renderer, ladder(&other), &other.name.say())).collect();
         let menu = Menu::new("", &renderer.label(&words::RATINGS_CHOOSE.say()), entries);
-        let mine = Request::Statistics { whose: StatisticsOf::Me, game: kind.id().to_owned() };
+        let mine = Request::Statistics { whose: StatisticsOf::Me, game: kind.id.to_owned() };
         let ways = vec![button(&renderer, mine, &words::STATS_MINE)];
         PrivatePanel::of(reader, panel.menu(menu).buttons(ways))
     }
@@ -78,7 +78,7 @@ impl PrivatePanel {
     pub fn statistics(
         reader: &Reader,
         statistics: &Statistics,
-        kind: Option<&'static dyn GameInfo>,
+        kind: Option<&'static GameInfo>,
         games: &Games,
     ) -> PrivatePanel {
         let nobody = People::default();
@@ -99,7 +99,7 @@ impl PrivatePanel {
         }
         for one in &statistics.kinds {
             // Results of a game that is no longer offered stay where they are.
-            let Some(kind) = games.iter().copied().find(|game| game.id() == one.kind) else { continue };
+            let Some(kind) = games.iter().copied().find(|game| game.id == one.kind) else { continue };
             page = of_kind(reader.locale, page, kind, one, statistics.whose);
         }
         let times = [
@@ -121,7 +121,7 @@ fn ways(
     panel: Panel,
     whose: Whose,
     own: bool,
-    kind: Option<&'static dyn GameInfo>,
+    kind: Option<&'static GameInfo>,
     games: &Games,
 ) -> Panel {
     let subject = match whose {
@@ -129,10 +129,10 @@ fn ways(
         Whose::Person(_) if own => StatisticsOf::Me,
         Whose::Person(person) => StatisticsOf::Person(person),
     };
-    let chosen = kind.map_or("", |kind| kind.id());
+    let chosen = kind.map_or("", |kind| kind.id);
     let statistics = |whose, game: &str| Request::Statistics { whose, game: game.to_owned() };
     let all = entry(renderer, statistics(subject, ""), &words::STATS_ALL.say());
-    let entries = games.iter().map(|game| entry(renderer, statistics(subject, game.id()), &game.name().say()));
+    let entries = games.iter().map(|game| entry(renderer, statistics(subject, game.id), &game.name.say()));
     let entries = [all].into_iter().chain(entries).take(limits::ENTRIES).collect();
     let menu = Menu::new("games", &renderer.label(&words::STATS_CHOOSE.say()), entries);
     let open = |whose, label| button(renderer, statistics(whose, chosen), label);
@@ -144,7 +144,7 @@ fn ways(
 }
 
 /// Everything about one game.
-fn of_kind(locale: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindStatistics, whose: Whose) -> Page {
+fn of_kind(locale: Locale, page: Page, kind: &'static GameInfo, one: &KindStatistics, whose: Whose) -> Page {
     let mut lines = Vec::new();
     if one.games > 0 {
         lines.push(match whose {
@@ -152,8 +152,8 @@ fn of_kind(locale: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindSt
             Whose::Person(_) => words::StatsPlayed { games: one.games.into() }.say(),
         });
     }
-    let median = one.median().map(|median| kind.points(median));
-    let best = one.best.map(|best| kind.points(best));
+    let median = one.median().map(|median| (kind.points)(median));
+    let best = one.best.map(|best| (kind.points)(best));
     lines.extend(median.map(|median| match best {
         Some(best) => words::StatsPoints { median, best }.say(),
         None => words::StatsMedian { median }.say(),
@@ -173,13 +173,13 @@ fn of_kind(locale: Locale, page: Page, kind: &'static dyn GameInfo, one: &KindSt
         lines.push(words::StatsSolo { games: solo.games.into() }.say());
     }
     if !solo.best.is_empty() {
-        let best = Phrase::List(solo.best.iter().map(|total| kind.points(*total)).collect());
+        let best = Phrase::List(solo.best.iter().map(|total| (kind.points)(*total)).collect());
         lines.push(words::StatsSoloBest { best }.say());
     }
     if solo.with_par > 0 {
         lines.push(words::StatsPar { above: solo.above_par.into(), challenges: solo.with_par.into() }.say());
     }
-    let page = page.field(kind.name().say(), lines);
+    let page = page.field(kind.name.say(), lines);
     let deeds = deeds(locale.language, kind, one, whose);
     if deeds.is_empty() { page } else { page.field(words::STATS_DEEDS.say(), deeds) }
 }
@@ -196,13 +196,13 @@ fn places(locale: Locale, counts: &[usize]) -> Vec<Phrase> {
 }
 
 /// What somebody builds most, compared with everybody here, first.
-fn deeds(language: Language, kind: &'static dyn GameInfo, one: &KindStatistics, whose: Whose) -> Vec<Phrase> {
+fn deeds(language: Language, kind: &'static GameInfo, one: &KindStatistics, whose: Whose) -> Vec<Phrase> {
     let mut all: Vec<_> = one.deeds.iter().collect();
     // Ten times as many as usual are ten times as dear to them; what nobody builds comes last.
     all.sort_by_key(|(_, own, server)| std::cmp::Reverse((1_000 * own).checked_div(*server).unwrap_or_default()));
     let tenths = |tenths: u32| hundredths(language, 10 * tenths);
     let said = all.into_iter().filter_map(|(id, own, server)| {
-        let deed = kind.deeds().iter().find(|deed| deed.id == id)?.name.say();
+        let deed = kind.deeds.iter().find(|deed| deed.id == id)?.name.say();
         Some(match whose {
             Whose::Server => words::StatsDeedServer { deed, server: tenths(*server) }.say(),
             Whose::Person(_) => words::StatsDeed { deed, own: tenths(*own), server: tenths(*server) }.say(),

@@ -19,8 +19,8 @@ fn colour() -> Colour {
 
 /// Somebody's points over their latest games of the game they play most, or how often each game is played on a server. None:
 /// there is too little to draw.
-pub fn statistics_chart(locale: Locale, statistics: &Statistics, games: &[&'static dyn GameInfo]) -> Option<Sketch> {
-    let named = |one: &KindStatistics| games.iter().copied().find(|game| game.id() == one.kind);
+pub fn statistics_chart(locale: Locale, statistics: &Statistics, games: &[&'static GameInfo]) -> Option<Sketch> {
+    let named = |one: &KindStatistics| games.iter().copied().find(|game| game.id == one.kind);
     match statistics.whose {
         Whose::Person(_) => {
             let most = statistics.kinds.iter().max_by_key(|one| one.games)?;
@@ -30,7 +30,7 @@ pub fn statistics_chart(locale: Locale, statistics: &Statistics, games: &[&'stat
             let bar = |one: &KindStatistics| {
                 let all = one.games + one.solo.games;
                 Some(Bar {
-                    name: named(one)?.name().say(),
+                    name: named(one)?.name.say(),
                     colour: colour(),
                     value: all as f32,
                     said: Phrase::sign(all.to_string()),
@@ -43,7 +43,7 @@ pub fn statistics_chart(locale: Locale, statistics: &Statistics, games: &[&'stat
     }
 }
 
-fn points_chart(locale: Locale, name: &str, kind: &'static dyn GameInfo, points: &[i32]) -> Option<Sketch> {
+fn points_chart(locale: Locale, name: &str, kind: &'static GameInfo, points: &[i32]) -> Option<Sketch> {
     if points.len() < 2 {
         return None;
     }
@@ -53,7 +53,7 @@ fn points_chart(locale: Locale, name: &str, kind: &'static dyn GameInfo, points:
         Mark { at: *at, brief: name.clone(), name }
     };
     let chart = LineChart {
-        title: kind.name().say(),
+        title: kind.name.say(),
         values: words::STATS_CHART.say(),
         marks: points.iter().map(mark).collect(),
         series: vec![Series { name: Phrase::Person(Seat(0)), colour: colour(), points, marked: Vec::new() }],

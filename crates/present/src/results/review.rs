@@ -36,7 +36,7 @@ pub fn review_chart(review: &MadeReview, context: &Context<'_>, locale: Locale) 
         marks,
         series: series.filter(|series| !series.points.is_empty()).collect(),
     };
-    chart.sketch(locale, context.people, context.kind.automa())
+    chart.sketch(locale, context.people, context.kind.automa)
 }
 
 /// The beginnings of rounds.

@@ -48,7 +48,7 @@ impl PrivatePanel {
             };
             context.opener(&renderer, TableRequest::Bots(BotsRequest::Add(level)), label).styled(Style::Main)
         });
-        let (_, most) = context.kind.seats();
+        let (_, most) = context.kind.seats;
         let add = if allowed && context.people.len() < most { add.to_vec() } else { Vec::new() };
         let remove = context.people.seats().filter_map(|seat| {
             let person = context.people.get(seat).filter(|person| person.bot.is_some())?;

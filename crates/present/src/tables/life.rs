@@ -268,7 +268,7 @@ impl PrivatePanel {
         };
         let votes =
             life.votes.iter().map(|vote| format!("{} {}", proposal_line(&renderer, vote), expires(&renderer, vote)));
-        let options = context.kind.options().iter().map(|spec| option(context.kind, spec, page.table.options()));
+        let options = context.kind.options.iter().map(|spec| option(context.kind, spec, page.table.options()));
         let fields = [
             field(&words::TABLE_SEATS, seats),
             field(&words::TABLE_VOTES, votes.collect()),

@@ -51,7 +51,7 @@ impl PublicPanel {
         let title = words::LobbyTitle { game: context.name() }.say();
         let page = page(context, gathering, title.clone());
         let panel: Panel = titled(&renderer, &title).bearing(layout::sheets(&renderer, &page).swap_remove(0));
-        let enough = context.people.len() >= context.kind.seats().0;
+        let enough = context.people.len() >= context.kind.seats.0;
         let start = if enough { Style::Main } else { Style::Side };
         let buttons = [
             context.opener(&renderer, TableRequest::Join, &words::JOIN).styled(Style::Main),
@@ -95,9 +95,9 @@ fn has_bots(context: &Context<'_>) -> bool {
 }
 
 fn page(context: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page {
-    let (fewest, most) = context.kind.seats();
+    let (fewest, most) = context.kind.seats;
     let count = context.people.len();
-    let opponent = context.kind.automa().filter(|_| count == 1);
+    let opponent = context.kind.automa.filter(|_| count == 1);
     let state = match (fewest.saturating_sub(count), opponent) {
         (0, Some(automa)) => words::LobbyReadyAlone { automa: automa.say() }.say(),
         (0, None) => words::LOBBY_READY.say(),
@@ -119,14 +119,14 @@ fn page(context: &Context<'_>, gathering: &LobbyView<'_>, title: Phrase) -> Page
     let hands = gathering.hands.then(|| words::LOBBY_HANDS.say());
     let page = in_thread.into_iter().chain(rated).chain(hands).fold(page, Page::line).field(players, people);
     let options: Vec<Phrase> =
-        context.kind.options().iter().map(|spec| option(context.kind, spec, gathering.options)).collect();
+        context.kind.options.iter().map(|spec| option(context.kind, spec, gathering.options)).collect();
     if options.is_empty() { page } else { page.field(words::LOBBY_OPTIONS.say(), options) }
 }
 
 /// "Draft: no"
-pub(crate) fn option(kind: &dyn GameInfo, spec: &OptionSpec, options: &Options) -> Phrase {
+pub(crate) fn option(kind: &GameInfo, spec: &OptionSpec, options: &Options) -> Phrase {
     let value = options.value(spec);
-    let named = kind.option_words().iter().find(|words| words.id == spec.id);
+    let named = kind.option_words.iter().find(|words| words.id == spec.id);
     let name = named.map_or_else(|| Phrase::sign(spec.id), |words| words.name.say());
     let value_named = named.and_then(|words| words.values.iter().find(|(id, _)| *id == value));
     let value = value_named.map_or_else(|| Phrase::sign(value), |(_, key)| key.say());

@@ -16,7 +16,7 @@ use table::GameId;
 /// One of somebody's games.
 #[derive(Clone, Copy, Debug)]
 pub struct Mine<'a> {
-    pub kind: &'static dyn GameInfo,
+    pub kind: &'static GameInfo,
     /// The game's own id, as requests carry it.
     pub game: GameId,
     pub people: &'a People,
@@ -105,7 +105,7 @@ pub(crate) fn menu(locale: Locale, renderer: &Renderer<'_>, games: &[Mine<'_>]) 
         detail: mine.asked().map(|asked| clipped(&locale.renderer(mine.people).label(asked), limits::ENTRY)),
         ..MenuEntry::new(
             Request::Table(mine.game, TableRequest::Turn),
-            &format!("{} · {}", renderer.label(&mine.kind.name().say()), mine.place),
+            &format!("{} · {}", renderer.label(&mine.kind.name.say()), mine.place),
         )
     };
     let waiting = games.iter().filter(|mine| mine.asked().is_some()).take(limits::ENTRIES).map(entry).collect();

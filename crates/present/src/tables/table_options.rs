@@ -42,7 +42,7 @@ impl PrivatePanel {
         let line = |name: &'static Key, value: Phrase| words::Switch { what: name.say(), value }.say();
         let language = chosen.language.map(|language| Phrase::sign(language.own_name()));
         let language = language.unwrap_or_else(|| words::LANGUAGE_OF_SERVER.say());
-        let of_game = context.kind.options().iter().map(|spec| option(context.kind, spec, chosen.options));
+        let of_game = context.kind.options.iter().map(|spec| option(context.kind, spec, chosen.options));
         let language = line(&words::CHOOSE_LANGUAGE, language);
         let after = line(&words::CHOOSE_TABLE_INTERVAL, interval(Some(chosen.interval)).say());
         let lines = of_game
@@ -52,7 +52,7 @@ impl PrivatePanel {
         let saved = chosen.saved.then(|| words::SAVED.say());
         let text = saved.into_iter().chain(lines).map(|line| renderer.say(&line)).collect::<Vec<_>>().join("\n");
 
-        let of_game = context.kind.option_words().iter().filter(|_| chosen.in_lobby).flat_map(|words| {
+        let of_game = context.kind.option_words.iter().filter(|_| chosen.in_lobby).flat_map(|words| {
             words.values.iter().map(|(value, key)| (words.id, (*value).to_owned(), line(words.name, key.say())))
         });
         let both = |name: &'static str, key: &'static Key, said: &dyn Fn(bool) -> Phrase| {
@@ -110,7 +110,7 @@ mod tests {
                 };
                 let reader = Reader::new(ReaderId(7), Locale { language, ..Locale::default() });
                 let panel = PrivatePanel::table_options(&context, &reader, &chosen);
-                assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{}", kind.id());
+                assert_eq!(limits::faults(panel.panel()), Vec::<String>::new(), "{}", kind.id);
                 let menus = panel.panel().rows.iter().filter_map(|row| match row {
                     Row::Menu(menu) => Some(menu),
                     Row::Buttons(_) => None,
@@ -118,9 +118,9 @@ mod tests {
                 let values: Vec<String> =
                     menus.flat_map(|menu| &menu.entries).map(|entry| entry.request.value()).collect();
                 let names = ["language", "reminders", "pictures", "rated", "hands"];
-                for name in names.into_iter().chain(kind.option_words().iter().map(|words| words.id)) {
+                for name in names.into_iter().chain(kind.option_words.iter().map(|words| words.id)) {
                     let beginning = format!("{name}=");
-                    assert!(values.iter().any(|value| value.starts_with(&beginning)), "{}: {name}", kind.id());
+                    assert!(values.iter().any(|value| value.starts_with(&beginning)), "{}: {name}", kind.id);
                 }
             }
         }

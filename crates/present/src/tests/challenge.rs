@@ -14,7 +14,7 @@ use table::{
     PublicChallenge, Repeat, Seeded, ServerId, Status, Time, TryRow, Week,
 };
 
-fn lisboa() -> &'static dyn GameInfo {
+fn lisboa() -> &'static GameInfo {
     games::find("lisboa").expect("the game is there")
 }
 
@@ -25,8 +25,8 @@ fn row(stage: ChallengeStage) -> ChallengeRow {
         channel: ChannelId(1),
         game: "lisboa".to_owned(),
         options: Options::default(),
-        edition: EditionHash::of(lisboa().built_in_edition()),
-        rules: lisboa().rules(),
+        edition: EditionHash::of(lisboa().built_in_edition),
+        rules: lisboa().rules,
         seed: Seed::from_words("challenge"),
         salt: Seed::from_number(1),
         seeded: Seeded::Typed,

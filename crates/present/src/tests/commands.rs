@@ -16,9 +16,9 @@ fn is_name(name: &str) -> bool {
 #[test]
 fn commands_have_names_in_every_language() {
     for (game, language) in games::known().flat_map(|game| Language::ALL.map(|language| (game, language))) {
-        let place = format!("{} in {language}", game.id());
-        check(&place, language, game.commands().iter().map(|command| (command.name, command.about)));
-        for command in game.commands() {
+        let place = format!("{} in {language}", game.id);
+        check(&place, language, game.commands.iter().map(|command| (command.name, command.about)));
+        for command in game.commands {
             check(&place, language, command.slots.iter().map(|slot| (slot.name, slot.about)));
         }
     }

@@ -14,7 +14,7 @@ use table::{
     Whose, ratings,
 };
 
-static GAMES: &[&dyn GameInfo] = games::ALL;
+static GAMES: &[&GameInfo] = games::ALL;
 
 fn game(number: i64, people: &[u64]) -> Finished {
     let score = |seat: usize| Score::of(Party::Seat(Seat(seat as u8)), vec![("all", 90 - seat as i32)], Vec::new());

@@ -48,7 +48,7 @@ fn way_to(question: &Question, answer: &str) -> Option<Trail> {
 /// Plays whatever chance picks, and shows each panel before it is answered.
 fn album(game: &str, names: &[&str], language: Language) -> String {
     let kind = games::find(game).expect("there is such a game");
-    let (edition, seed) = (kind.built_in_edition(), Seed::from_words("first panels"));
+    let (edition, seed) = (kind.built_in_edition, Seed::from_words("first panels"));
     let opening = kind.opening(edition, Options::default(), names.len(), seed).expect("so many can play");
     let (mut play, told) = kind.load(edition).expect("the edition is right").begin(&opening);
     let people = People::named(names.iter().copied());

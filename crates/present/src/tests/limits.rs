@@ -63,21 +63,21 @@ fn every_term_of_the_rules_fits() {
     for (kind, language) in games::known().flat_map(|kind| Language::ALL.map(|language| (kind, language))) {
         let locale = Locale::of(language, Script::Markdown);
         let people = People::default();
-        let edition = kind.load(kind.built_in_edition()).expect("the edition is right");
+        let edition = kind.load(kind.built_in_edition).expect("the edition is right");
         let rules = |term: Option<&str>| PublicPanel::rules(locale, kind, |term| edition.explain(term), term);
-        let chapters = (0..kind.chapters().len()).map(|place| format!("#{place}"));
-        let wanted: Vec<String> = kind.terms().iter().map(|term| term.id.to_owned()).chain(chapters).collect();
+        let chapters = (0..kind.chapters.len()).map(|place| format!("#{place}"));
+        let wanted: Vec<String> = kind.terms.iter().map(|term| term.id.to_owned()).chain(chapters).collect();
         for id in wanted.iter().map(|id| Some(id.as_str())).chain([None]) {
             let panel = rules(id);
             assert_eq!(faults(panel.panel()), Vec::<String>::new(), "{id:?} in {language}");
         }
         let named = rules(None).panel().clone();
-        for term in kind.terms() {
+        for term in kind.terms {
             let name = locale.renderer(&people).say(&term.name.say());
             let listed = named.text.contains(&name) || named.fields.iter().any(|field| field.value.contains(&name));
             assert!(listed, "{name} is in no chapter in {language}");
         }
-        for term in kind.terms() {
+        for term in kind.terms {
             let name = locale.renderer(&people).label(&term.name.say());
             let [by_id, by_name] = [term.id, &name].map(|term| rules(Some(term)));
             assert_eq!(by_id, by_name, "{name} in {language} means two terms");
@@ -194,11 +194,11 @@ fn a_price_of_wood_that_is_not_said_is_noticed() {
     assert!(!says_all("Pay 5 🪵 (4 bought: 2 windmill steps; 2 💶 left)", &price(1, 7, 3, 0)));
 }
 
-fn play(kind: &'static dyn GameInfo, number: usize) {
-    let (fewest, most) = kind.seats();
+fn play(kind: &'static GameInfo, number: usize) {
+    let (fewest, most) = kind.seats;
     let seats = fewest + number % (most - fewest + 1);
-    let seed = Seed::from_words(&format!("limits of {} {number}", kind.id()));
-    let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, seed).expect("it can be opened");
+    let seed = Seed::from_words(&format!("limits of {} {number}", kind.id));
+    let opening = kind.opening(kind.built_in_edition, Options::default(), seats, seed).expect("it can be opened");
     let people: People = People::named(NAMES.iter().cycle().skip(number).take(seats).copied());
     let locale = Locale {
         language: Language::ALL[number % 4],
@@ -206,7 +206,7 @@ fn play(kind: &'static dyn GameInfo, number: usize) {
         // Every few games are read aloud.
         aloud: number % 20 >= 16,
     };
-    let (mut play, told) = kind.load(kind.built_in_edition()).expect("the edition is right").begin(&opening);
+    let (mut play, told) = kind.load(kind.built_in_edition).expect("the edition is right").begin(&opening);
     let context = Context { kind, game: GameId(123456789012), people: &people, title: None };
     let mut inspection = Inspection { context, locale, told: vec![told], faults: Vec::new() };
     let mut random = seed.stream("limits");
@@ -222,7 +222,7 @@ fn play(kind: &'static dyn GameInfo, number: usize) {
     assert!(
         faults.is_empty(),
         "{} game {number} in {}:\n{}",
-        kind.id(),
+        kind.id,
         locale.language,
         faults[..faults.len().min(20)].join("\n")
     );
@@ -270,7 +270,7 @@ impl Inspection<'_> {
         let seat = *random.pick(&seats)?;
         let view = play.private(seat)?;
         let question = view.question()?;
-        if question.help.is_some_and(|help| self.context.kind.terms().iter().all(|term| term.id != help)) {
+        if question.help.is_some_and(|help| self.context.kind.terms.iter().all(|term| term.id != help)) {
             self.add(format!("no term of the rules explains {}: {:?}", question.kind, question.help));
         }
         self.levels(play, seat, &question.choices, question.grouped, &Trail::default());
@@ -345,7 +345,7 @@ impl Inspection<'_> {
     /// Checks everything that anybody can look at now.
     fn settlement(&mut self, play: &Play) {
         self.turn_message(play);
-        let pages = self.context.kind.pages().iter().map(|page| PageRef::page(page.id));
+        let pages = self.context.kind.pages.iter().map(|page| PageRef::page(page.id));
         let looks: Vec<PageRef> = pages.chain(Seat::all(play.seats()).map(PageRef::player)).collect();
         let reader = self.reader();
         for look in looks {
@@ -415,7 +415,7 @@ impl Inspection<'_> {
     /// No grid had to be told in sentences because it is too wide.
     fn grids(&mut self, play: &Play) {
         let view = play.public();
-        let pages = self.context.kind.pages().iter().filter_map(|page| view.page(page.id));
+        let pages = self.context.kind.pages.iter().filter_map(|page| view.page(page.id));
         let all: Vec<Page> = pages.chain([view.summary()]).collect();
         for block in all.iter().flat_map(|page| &page.blocks) {
             if let Block::Grid { grid, plain, .. } = block {

@@ -14,7 +14,7 @@ use table::GameId;
 const OPTIONS: usize = 6;
 
 struct Table {
-    kind: &'static dyn GameInfo,
+    kind: &'static GameInfo,
     play: Play,
     told: Vec<Narration>,
     people: People,
@@ -27,9 +27,9 @@ impl Table {
         let seed = Seed::from_words(name);
         let mut options = Options::default();
         let chosen = if draft { "on" } else { "off" };
-        options.choose(kind.options(), "draft", chosen).expect("there is such an option");
-        let opening = kind.opening(kind.built_in_edition(), options, seats, seed).expect("it can be opened");
-        let (play, told) = kind.load(kind.built_in_edition()).expect("the edition is right").begin(&opening);
+        options.choose(kind.options, "draft", chosen).expect("there is such an option");
+        let opening = kind.opening(kind.built_in_edition, options, seats, seed).expect("it can be opened");
+        let (play, told) = kind.load(kind.built_in_edition).expect("the edition is right").begin(&opening);
         let people = People::named(["Ana", "Bo", "Cem", "Dora"].into_iter().take(seats));
         Table { kind, play, told: vec![told], people, random: seed.stream("snapshots") }
     }

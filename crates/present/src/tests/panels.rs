@@ -33,7 +33,7 @@ struct Game {
 impl Game {
     fn begin() -> Game {
         let seed = Seed::from_words("panels");
-        let edition = TRIAL.built_in_edition();
+        let edition = TRIAL.built_in_edition;
         let opening = TRIAL.opening(edition, Options::default(), 3, seed).expect("three can play");
         let (play, told) = TRIAL.load(edition).expect("the edition is right").begin(&opening);
         let people = [("Ana", 1), ("Bo", 2), ("Cem", 3)];
@@ -63,7 +63,7 @@ impl Game {
 
     fn finish(&mut self) {
         let seed = Seed::from_words("panels");
-        let edition = TRIAL.built_in_edition();
+        let edition = TRIAL.built_in_edition;
         let opening = TRIAL.opening(edition, Options::default(), 3, seed).expect("three can play");
         let (mut play, told) = TRIAL.load(edition).expect("the edition is right").begin(&opening);
         self.told = vec![told];
@@ -236,7 +236,7 @@ fn board_and_score_count_the_same_steps_and_say_what_is_not_final() {
         }
     }
     // Alone, even a whole turn can be undone.
-    let edition = TRIAL.built_in_edition();
+    let edition = TRIAL.built_in_edition;
     let opening = TRIAL.opening(edition, Options::default(), 1, Seed::from_words("alone")).expect("one can play");
     let (mut alone, _) = TRIAL.load(edition).expect("the edition is right").begin(&opening);
     for beginning in ["stake", "play", "mark"] {

@@ -45,14 +45,14 @@ fn every_text_of_a_picture_stands_in_its_own_place() {
 }
 
 /// What is wrong with the pictures of a random game.
-fn play(kind: &'static dyn GameInfo, number: usize) -> Vec<String> {
-    let (fewest, most) = kind.seats();
+fn play(kind: &'static GameInfo, number: usize) -> Vec<String> {
+    let (fewest, most) = kind.seats;
     let seats = fewest + number % (most - fewest + 1);
-    let seed = Seed::from_words(&format!("pictures of {} {number}", kind.id()));
-    let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, seed).expect("it can be opened");
+    let seed = Seed::from_words(&format!("pictures of {} {number}", kind.id));
+    let opening = kind.opening(kind.built_in_edition, Options::default(), seats, seed).expect("it can be opened");
     let people = People::named(NAMES.iter().cycle().skip(number).take(seats).copied());
     let locale = Locale::of(Language::ALL[(number / 4) % 4], Script::Markdown);
-    let (mut play, _) = kind.load(kind.built_in_edition()).expect("the edition is right").begin(&opening);
+    let (mut play, _) = kind.load(kind.built_in_edition).expect("the edition is right").begin(&opening);
     let context = Context { kind, game: GameId(1), people: &people, title: None };
     let mut random = seed.stream("pictures");
     let mut earlier = play.clone();
@@ -71,13 +71,13 @@ fn play(kind: &'static dyn GameInfo, number: usize) -> Vec<String> {
         }
     }
     draw(&context, locale, &play, &earlier, &mut faults);
-    let of = format!("{} for {seats} in {}", kind.id(), locale.language);
+    let of = format!("{} for {seats} in {}", kind.id, locale.language);
     faults.into_iter().map(|fault| format!("{of}, {fault}")).collect()
 }
 
 /// Looks at every picture of a position, a spectator's and the first seat's.
 fn draw(context: &Context<'_>, locale: Locale, play: &Play, earlier: &Play, faults: &mut Vec<String>) {
-    let pages = context.kind.pages().iter().map(|page| PageRef::page(page.id));
+    let pages = context.kind.pages.iter().map(|page| PageRef::page(page.id));
     let reader = Reader::new(ReaderId(1), locale);
     let own = play.private(Seat(0)).expect("there is a first seat");
     if let Some(picture) =
@@ -125,10 +125,10 @@ pub(super) fn check(what: &str, sketch: &Sketch, faults: &mut Vec<String>) {
 
 /// The first position of every game that has pictures, as its overview.
 fn overviews() -> Vec<Sketch> {
-    let overview = |kind: &'static dyn GameInfo| {
-        let (_, seats) = kind.seats();
-        let opening = kind.opening(kind.built_in_edition(), Options::default(), seats, Seed::from_number(1755));
-        let (play, _) = kind.load(kind.built_in_edition()).ok()?.begin(&opening.ok()?);
+    let overview = |kind: &'static GameInfo| {
+        let (_, seats) = kind.seats;
+        let opening = kind.opening(kind.built_in_edition, Options::default(), seats, Seed::from_number(1755));
+        let (play, _) = kind.load(kind.built_in_edition).ok()?.begin(&opening.ok()?);
         let people = People::named(NAMES.iter().take(seats).copied());
         let context = Context { kind, game: GameId(1), people: &people, title: None };
         let locale = Locale::of(Language::En, Script::Markdown);

@@ -51,8 +51,8 @@ fn names_are_escaped_for_the_place_where_they_stand() {
 #[test]
 fn a_noun_with_forms_is_said_as_it_is_where_no_form_is_asked_for() {
     let people = People::default();
-    let card = TRIAL.commands()[1].slots[0].about;
-    let square = TRIAL.commands()[1].slots[1].about;
+    let card = TRIAL.commands[1].slots[0].about;
+    let square = TRIAL.commands[1].slots[1].about;
     let both = Phrase::List(vec![card.say(), square.say()]);
     let unfit = |slot: Phrase| {
         let phrase = words::Unfit { slot, given: "z9".to_string() }.say();
@@ -66,6 +66,6 @@ fn a_noun_with_forms_is_said_as_it_is_where_no_form_is_asked_for() {
 fn every_game_has_a_name_in_every_language() {
     for (game, language) in games::known().flat_map(|game| Language::ALL.map(|language| (game, language))) {
         let people = People::default();
-        assert!(!renderer(language, Script::Plain, &people).say(&game.name().say()).is_empty());
+        assert!(!renderer(language, Script::Plain, &people).say(&game.name.say()).is_empty());
     }
 }

@@ -47,13 +47,13 @@ const MADEIRA: &[(&str, [&str; 4])] = &[
     ("windmill", ["mill", "Mühle", "mulino", "мельница"]),
 ];
 
-fn game(id: &str) -> &'static dyn GameInfo {
-    games::known().find(|kind| kind.id() == id).expect("a listed game")
+fn game(id: &str) -> &'static GameInfo {
+    games::known().find(|kind| kind.id == id).expect("a listed game")
 }
 
 /// What `/rules` has under its title for what was typed.
-fn opened(kind: &dyn GameInfo, language: Language, typed: &str) -> String {
-    let edition = kind.load(kind.built_in_edition()).expect("the edition is right");
+fn opened(kind: &GameInfo, language: Language, typed: &str) -> String {
+    let edition = kind.load(kind.built_in_edition).expect("the edition is right");
     let locale = Locale::of(language, Script::Plain);
     PublicPanel::rules(locale, kind, |term| edition.explain(term), Some(typed)).panel().text.clone()
 }
@@ -110,7 +110,7 @@ fn what_has_another_name_now_is_found_by_its_old_one() {
 #[test]
 fn every_chapter_says_what_it_is_about() {
     for (kind, language) in games::known().flat_map(|kind| Language::ALL.map(|language| (kind, language))) {
-        for (place, chapter) in kind.chapters().iter().enumerate() {
+        for (place, chapter) in kind.chapters.iter().enumerate() {
             let about = Locale::of(language, Script::Plain).renderer(&People::default()).say(&chapter.about.say());
             let text = opened(kind, language, &format!("#{place}"));
             assert!(text.starts_with(&about) && about.ends_with('.'), "{language}: {text}");
@@ -121,7 +121,7 @@ fn every_chapter_says_what_it_is_about() {
 #[test]
 fn the_court_says_which_state_action_is_the_upper_one() {
     let kind = game("lisboa");
-    let edition = kind.built_in_edition();
+    let edition = kind.built_in_edition;
     let opening = kind.opening(edition, Options::default(), 1, Seed::from_number(7)).expect("it can be opened");
     let (play, _) = kind.load(edition).expect("the edition is right").begin(&opening);
     let page = format!("{:?}", play.public().page("court").expect("a page"));

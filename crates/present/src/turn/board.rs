@@ -11,42 +11,7 @@ use crate::wording::reader::{Locale, Reader};
 use crate::wording::renderer::Renderer;
 use crate::wording::text::clipped;
 use crate::words;
-use engine::{GlanceLine, Key, Page, Phrase, PrivateView, PublicView, Seat};
-
-/// Eyes that can be laid on a board.
-trait BoardView {
-    fn page(&self, id: &str) -> Option<Page>;
-    fn player(&self, seat: Seat) -> Option<Page>;
-    fn glance(&self) -> Vec<GlanceLine>;
-}
-
-impl BoardView for PublicView<'_> {
-    fn page(&self, id: &str) -> Option<Page> {
-        PublicView::page(self, id)
-    }
-
-    fn player(&self, seat: Seat) -> Option<Page> {
-        PublicView::player(self, seat)
-    }
-
-    fn glance(&self) -> Vec<GlanceLine> {
-        PublicView::glance(self)
-    }
-}
-
-impl BoardView for PrivateView<'_> {
-    fn page(&self, id: &str) -> Option<Page> {
-        PrivateView::page(self, id)
-    }
-
-    fn player(&self, seat: Seat) -> Option<Page> {
-        PrivateView::player(self, seat)
-    }
-
-    fn glance(&self) -> Vec<GlanceLine> {
-        PrivateView::glance(self)
-    }
-}
+use engine::{GameView, Key, Page, Phrase, PrivateView, PublicView};
 
 impl PublicPanel {
     /// A page beside its picture, as everybody sees it.
@@ -115,8 +80,8 @@ pub(crate) fn titled(renderer: &Renderer<'_>, title: &Phrase) -> Panel {
 }
 
 /// The page that is looked at.
-fn looked_at(context: &Context<'_>, eyes: &dyn BoardView, look: &PageRef) -> Option<Page> {
-    let first = || context.kind.pages().first().map_or("", |page| page.id);
+fn looked_at(context: &Context<'_>, eyes: &GameView<'_>, look: &PageRef) -> Option<Page> {
+    let first = || context.kind.pages.first().map_or("", |page| page.id);
     match &look.at {
         PageSubject::Page(id) if id.is_empty() => eyes.page(first()),
         PageSubject::Page(id) => eyes.page(id),
@@ -124,7 +89,7 @@ fn looked_at(context: &Context<'_>, eyes: &dyn BoardView, look: &PageRef) -> Opt
     }
 }
 
-fn board(context: &Context<'_>, renderer: &Renderer<'_>, eyes: &dyn BoardView, look: &PageRef) -> Panel {
+fn board(context: &Context<'_>, renderer: &Renderer<'_>, eyes: &GameView<'_>, look: &PageRef) -> Panel {
     let places = places(context, renderer, eyes, look.in_words);
     let Some(page) = looked_at(context, eyes, look) else {
         let panel = Panel { text: renderer.say(&words::NO_SUCH_PAGE.say()), ..titled(renderer, &context.name()) };
@@ -140,9 +105,9 @@ fn board(context: &Context<'_>, renderer: &Renderer<'_>, eyes: &dyn BoardView, l
 }
 
 /// What stands beside the picture of a page: of the board how it stands at a glance, of other pages nothing.
-fn pictured(context: &Context<'_>, renderer: &Renderer<'_>, eyes: &dyn BoardView, look: &PageRef) -> Panel {
+fn pictured(context: &Context<'_>, renderer: &Renderer<'_>, eyes: &GameView<'_>, look: &PageRef) -> Panel {
     let Some(page) = looked_at(context, eyes, look) else { return board(context, renderer, eyes, look) };
-    let first = context.kind.pages().first().map(|page| page.id);
+    let first = context.kind.pages.first().map(|page| page.id);
     let is_board = matches!(&look.at, PageSubject::Page(id) if id.is_empty() || first == Some(id.as_str()));
     let text = if is_board { at_a_glance(renderer, &eyes.glance()) } else { String::new() };
     let panel = Panel { text, ..titled(renderer, &page.title) };
@@ -189,12 +154,12 @@ pub(crate) fn turners(
 }
 
 /// Everything one can look at: the pages that there are in this game, then the players. Who reads words goes on reading.
-fn places(context: &Context<'_>, renderer: &Renderer<'_>, eyes: &dyn BoardView, in_words: bool) -> Option<Menu> {
+fn places(context: &Context<'_>, renderer: &Renderer<'_>, eyes: &GameView<'_>, in_words: bool) -> Option<Menu> {
     let entry = |look: PageRef, label: &Phrase| {
         let board = TableRequest::Board(look.in_words(in_words));
         MenuEntry::new(context.request(board), &renderer.label(label))
     };
-    let pages = context.kind.pages().iter().filter(|page| eyes.page(page.id).is_some());
+    let pages = context.kind.pages.iter().filter(|page| eyes.page(page.id).is_some());
     let pages = pages.map(|page| entry(PageRef::page(page.id), &page.name.say()));
     let players = context.people.seats().map(|seat| entry(PageRef::player(seat), &Phrase::Person(seat)));
     let entries = pages.chain(players).take(limits::ENTRIES).collect();

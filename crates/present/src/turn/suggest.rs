@@ -42,16 +42,16 @@ pub fn slot_values(
 /// The pages of a board and the players that contain what was typed.
 pub fn places(context: &Context<'_>, reader: &Reader, typed: &str) -> Vec<Suggestion> {
     let renderer = reader.locale.renderer(context.people);
-    let pages = context.kind.pages().iter().map(|page| (PageRef::page(page.id).to_string(), page.name.say()));
+    let pages = context.kind.pages.iter().map(|page| (PageRef::page(page.id).to_string(), page.name.say()));
     let players = context.people.seats().map(|seat| (PageRef::player(seat).to_string(), Phrase::Person(seat)));
     named(&renderer, pages.chain(players), typed)
 }
 
 /// The terms of a game's rules that what was typed may mean, the best first.
-pub fn terms(kind: &dyn GameInfo, reader: &Reader, typed: &str) -> Vec<Suggestion> {
+pub fn terms(kind: &GameInfo, reader: &Reader, typed: &str) -> Vec<Suggestion> {
     let nobody = People::default();
     let renderer = reader.locale.renderer(&nobody);
-    let all = || kind.terms().iter().collect();
+    let all = || kind.terms.iter().collect();
     let found = if typed.trim().is_empty() { all() } else { find_terms(kind, reader.locale.language, typed) };
     named(&renderer, found.into_iter().map(|term| (term.id.to_owned(), term.name.say())), "")
 }
@@ -61,7 +61,7 @@ pub fn tables(reader: &Reader, games: &[Mine<'_>], typed: &str) -> Vec<Suggestio
     let nobody = People::default();
     let renderer = reader.locale.renderer(&nobody);
     let label = |game: &Mine<'_>| {
-        let name = renderer.label(&game.kind.name().say());
+        let name = renderer.label(&game.kind.name.say());
         let number = game.game.to_string();
         let parts = [&*number, &name, game.place].into_iter().filter(|part| !part.is_empty());
         Phrase::sign(parts.collect::<Vec<_>>().join(" · "))
@@ -81,7 +81,7 @@ pub(crate) fn named(
 
 /// The choices with what was typed in their words or their text form; if there are none, those with other words for it.
 fn matching(
-    kind: &dyn GameInfo,
+    kind: &GameInfo,
     renderer: &Renderer<'_>,
     choices: Vec<Choice>,
     typed: &str,

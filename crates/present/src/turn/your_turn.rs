@@ -60,7 +60,7 @@ impl PrivatePanel {
         let question = view.question();
         let chooser = Chooser { context, renderer: &renderer, view, stamp: view.stamp() };
         let always = life::always(context, &renderer, view).map(Row::Menu);
-        let first = context.kind.first_game().filter(|_| step.first);
+        let first = context.kind.first_game.filter(|_| step.first);
         let ways = ways(&chooser, step, question.as_ref(), first.is_some());
         let rows = limits::ROWS - ways.len().div_ceil(limits::BUTTONS) - usize::from(always.is_some());
         let choices = chooser.choices(question.as_ref(), step, rows);
@@ -145,7 +145,7 @@ impl PrivatePanel {
         let text = text.unwrap_or_else(|| renderer.say(&words::NO_HAND.say()));
         PrivatePanel::of(
             reader,
-            Panel { text, ..titled(&renderer, &context.kind.hand_name().unwrap_or(&words::YOUR_HAND).say()) },
+            Panel { text, ..titled(&renderer, &context.kind.hand_name.unwrap_or(&words::YOUR_HAND).say()) },
         )
     }
 }
@@ -289,7 +289,7 @@ fn ways(chooser: &Chooser<'_>, step: &TurnContext<'_>, question: Option<&Questio
     let back = back.map(|trail| opener(TableRequest::Back(stamp, trail), &words::BACK));
     let undo = (view.undoable() > 0).then(|| opener(TableRequest::Undo(stamp), &words::UNDO));
     let again = (view.undoable() > 1).then(|| opener(TableRequest::StartOver(stamp), &words::START_OVER));
-    let hand = context.kind.hand_name().unwrap_or(&words::YOUR_HAND);
+    let hand = context.kind.hand_name.unwrap_or(&words::YOUR_HAND);
     let hand = (!view.hand().is_empty()).then(|| opener(TableRequest::Hand, hand));
     let board = opener(TableRequest::Board(PageRef::default()), &words::BOARD);
     let log = opener(TableRequest::Log(None), &words::LOG);

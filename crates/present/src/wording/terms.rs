@@ -19,10 +19,10 @@ const BEGINNING: usize = 3;
 /// The terms that are meant by what was typed, the best first: by the id, the name or another word for it; then those
 /// whose names have all of these words; then those whose names have words that begin so. Words are never found inside
 /// others. If the reader's language knows none, English does.
-pub fn find_terms(kind: &dyn GameInfo, language: Language, typed: &str) -> Vec<&'static Term> {
+pub fn find_terms(kind: &GameInfo, language: Language, typed: &str) -> Vec<&'static Term> {
     let in_language = |language: Language| {
         let rank = |term: &'static Term| Some((rank(term, language, typed)?, term));
-        let mut found: Vec<(usize, &Term)> = kind.terms().iter().filter_map(rank).collect();
+        let mut found: Vec<(usize, &Term)> = kind.terms.iter().filter_map(rank).collect();
         found.sort_by_key(|(rank, _)| *rank);
         found.into_iter().map(|(_, term)| term).collect::<Vec<_>>()
     };
@@ -35,10 +35,10 @@ pub fn find_terms(kind: &dyn GameInfo, language: Language, typed: &str) -> Vec<&
 pub struct OtherWords(Vec<Vec<String>>);
 
 impl OtherWords {
-    pub fn of(kind: &dyn GameInfo, language: Language, typed: &str) -> OtherWords {
+    pub fn of(kind: &GameInfo, language: Language, typed: &str) -> OtherWords {
         let typed = words(typed);
-        let keys = kind.terms().iter().map(|term| term.name);
-        let keys = keys.chain(kind.commands().iter().map(|command| command.about));
+        let keys = kind.terms.iter().map(|term| term.name);
+        let keys = keys.chain(kind.commands.iter().map(|command| command.about));
         let mut others = Vec::new();
         for group in keys.flat_map(|key| groups(key, language)) {
             let same = group.into_iter().map(words);

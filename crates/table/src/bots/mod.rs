@@ -62,7 +62,7 @@ impl Tables {
             if !self.has_bots() {
                 return Err(Refusal::BotsOff);
             }
-            let (_, most) = draft.kind.seats();
+            let (_, most) = draft.kind.seats;
             if draft.players.len() >= most {
                 return Err(Refusal::Full { most });
             }

@@ -52,13 +52,13 @@ impl BotWorker {
 impl Tables {
     async fn set_par(&self, id: ChallengeId) -> Result<(), StoreError> {
         let Some(row) = self.0.store.challenge(id).await? else { return Ok(()) };
-        let Some(kind) = self.0.catalogue.find(&row.game).filter(|kind| kind.rules() == row.rules) else {
+        let Some(kind) = self.0.catalogue.find(&row.game).filter(|kind| kind.rules == row.rules) else {
             // The rules have changed since it was posted, so nobody plays it that way any more.
             return Ok(());
         };
         let beginning = match self.challenge(id).await {
             Ok(challenge) => challenge.beginning(),
-            Err(refusal) => return Err(StoreError::Failed(format!("challenge {id} of {}: {refusal:?}", kind.id()))),
+            Err(refusal) => return Err(StoreError::Failed(format!("challenge {id} of {}: {refusal:?}", kind.id))),
         };
         let mut totals = Vec::with_capacity(GAMES);
         for _ in 0..GAMES {

@@ -39,7 +39,7 @@ pub struct NewChallenge {
 
 /// The game that is played.
 struct ChallengeGame {
-    kind: &'static dyn GameInfo,
+    kind: &'static GameInfo,
     options: Options,
     seed: Seed,
     seeded: Seeded,
@@ -213,6 +213,6 @@ impl Tables {
 }
 
 /// Fails unless one person can play this game alone, as challenges need.
-fn must_be_solo(kind: &dyn GameInfo) -> Result<(), Refusal> {
-    if kind.seats().0 == 1 { Ok(()) } else { Err(Refusal::NotAlone) }
+fn must_be_solo(kind: &GameInfo) -> Result<(), Refusal> {
+    if kind.seats.0 == 1 { Ok(()) } else { Err(Refusal::NotAlone) }
 }

@@ -14,7 +14,7 @@ use engine::{GameInfo, Play, PublicView, Seed};
 #[derive(Clone)]
 pub struct PublicChallenge {
     pub(super) row: ChallengeRow,
-    pub(super) kind: &'static dyn GameInfo,
+    pub(super) kind: &'static GameInfo,
     /// The game as it starts for everybody.
     pub(super) beginning: Play,
     pub(super) tries: Vec<TryRow>,
@@ -37,7 +37,7 @@ impl PublicChallenge {
         &self.row.title
     }
 
-    pub fn kind(&self) -> &'static dyn GameInfo {
+    pub fn kind(&self) -> &'static GameInfo {
         self.kind
     }
 
@@ -75,7 +75,7 @@ impl PublicChallenge {
 
     /// Whether the rules have changed since it was posted, so that tries started now are played under other rules.
     pub fn has_older_rules(&self) -> bool {
-        self.row.rules != self.kind.rules()
+        self.row.rules != self.kind.rules
     }
 
     pub fn is_closed(&self) -> bool {
@@ -180,8 +180,8 @@ impl<'a> Standings<'a> {
 /// A challenge for tests of what is shown, with these tries.
 #[cfg(feature = "testing")]
 impl PublicChallenge {
-    pub fn sample(kind: &'static dyn GameInfo, row: ChallengeRow, tries: Vec<TryRow>) -> PublicChallenge {
-        let edition = kind.built_in_edition();
+    pub fn sample(kind: &'static GameInfo, row: ChallengeRow, tries: Vec<TryRow>) -> PublicChallenge {
+        let edition = kind.built_in_edition;
         let opening = kind.opening(edition, row.options.clone(), 1, row.seed).expect("one can play it");
         let (beginning, _) = kind.load(edition).expect("the edition is right").begin(&opening);
         let season = row.season.map(|week| Season::of(&tries, &[(row.id, week.number)].into()));

@@ -22,7 +22,7 @@ pub(crate) struct Draft<'a> {
     interaction: &'a InteractionId,
     numbers: &'a Numbers,
     before: Option<Arc<LoadedTable>>,
-    pub kind: &'static dyn GameInfo,
+    pub kind: &'static GameInfo,
     pub row: TableRow,
     pub players: Vec<Player>,
     pub play: Option<Play>,
@@ -54,7 +54,7 @@ impl<'a> Draft<'a> {
 
     /// A draft that opens a table.
     pub fn opening(
-        kind: &'static dyn GameInfo,
+        kind: &'static GameInfo,
         row: TableRow,
         interaction: &'a InteractionId,
         numbers: &'a Numbers,
@@ -455,7 +455,7 @@ impl<'a> Draft<'a> {
         writes.extend(self.entries.iter().map(|logged| Write::Entry { game, logged: logged.clone() }));
         if let (true, Some(play)) = (self.settled, &self.play) {
             let state = play.to_store().map_err(|error| StoreError::Failed(error.to_string()))?;
-            let snapshot = Snapshot { number: self.row.entries, form: self.kind.form(), state };
+            let snapshot = Snapshot { number: self.row.entries, form: self.kind.form, state };
             writes.push(Write::Snapshot { game, snapshot });
         }
         writes.extend(self.posts.drain(..).map(Write::Post));
@@ -493,7 +493,7 @@ impl<'a> Draft<'a> {
                 self.writes.extend(snapshot.map(|snapshot| Write::Snapshot { game, snapshot }));
             }
         }
-        self.row.rules = Some(self.kind.rules());
+        self.row.rules = Some(self.kind.rules);
     }
 
     fn write_players(&self, writes: &mut Vec<Write>) {

@@ -166,7 +166,7 @@ impl Tables {
 
     /// Catches up with a game that a rules change has advanced by itself: pings those who are asked now, or ends it.
     pub(crate) async fn catch_up(&self, slot: &Arc<TableSlot>, loaded: &LoadedTable) {
-        let id = InteractionId::new(format!("rules:{}:{}", loaded.row.id, loaded.kind.rules()));
+        let id = InteractionId::new(format!("rules:{}:{}", loaded.row.id, loaded.kind.rules));
         let caught_up = self
             .edit_once(slot.clone(), Author::program(&id), &|draft| {
                 draft.catch_up();

@@ -18,7 +18,7 @@ use engine::{GameInfo, Play, Seat, SeatSet};
 pub(crate) struct LoadedTable {
     pub row: TableRow,
     pub players: Vec<Player>,
-    pub kind: &'static dyn GameInfo,
+    pub kind: &'static GameInfo,
     /// The game, once it has begun.
     pub play: Option<Play>,
     /// The entries since it was settled last.

@@ -64,7 +64,7 @@ impl Tables {
         let kind = self.kind(&table.game)?;
         let mut options = Options::default();
         for (id, value) in &table.options {
-            options.choose(kind.options(), id, value).map_err(Refusal::Options)?;
+            options.choose(kind.options, id, value).map_err(Refusal::Options)?;
         }
         let mut draft = self.new_table(request, kind, table.place, options).await?;
         draft.row.seed = table.seed;
@@ -120,7 +120,7 @@ impl Tables {
     pub(crate) async fn new_table<'a>(
         &'a self,
         request: &'a Request,
-        kind: &'static dyn GameInfo,
+        kind: &'static GameInfo,
         place: Place,
         options: Options,
     ) -> Result<Draft<'a>, Refusal> {
@@ -129,7 +129,7 @@ impl Tables {
         let row = TableRow {
             id: self.next_game().await?,
             place,
-            game: kind.id().to_owned(),
+            game: kind.id.to_owned(),
             status: Status::Lobby,
             version: 0,
             host: Some(request.person),
@@ -172,7 +172,7 @@ impl Tables {
     pub async fn join(&self, request: &Request, which: impl Into<Which>) -> Result<Reply, Refusal> {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
-            let (_, most) = draft.kind.seats();
+            let (_, most) = draft.kind.seats;
             if let Some(seat) = seat_of(draft, request) {
                 return Err(Refusal::AlreadySeated(seat));
             }
@@ -223,7 +223,7 @@ impl Tables {
         self.change(request, which, |draft| {
             in_lobby(draft)?;
             for_host(draft, request)?;
-            draft.row.options.choose(draft.kind.options(), option, value).map_err(Refusal::Options)?;
+            draft.row.options.choose(draft.kind.options, option, value).map_err(Refusal::Options)?;
             draft.refresh();
             Ok(Answer::Chosen { game: draft.row.id, option: option.to_owned(), value: value.to_owned() }.into())
         })
@@ -429,7 +429,7 @@ pub(crate) fn for_host(draft: &Draft<'_>, request: &Request) -> Result<(), Refus
 
 /// Fails if too few players have joined.
 fn enough(draft: &Draft<'_>) -> Result<(), Refusal> {
-    let ((fewest, _), seated) = (draft.kind.seats(), draft.players.len());
+    let ((fewest, _), seated) = (draft.kind.seats, draft.players.len());
     if seated < fewest { Err(Refusal::TooFew { fewest, seated }) } else { Ok(()) }
 }
 

@@ -315,9 +315,9 @@ mod tests {
     /// A random game of Lisboa in which everybody has this habit: said by hand each time, or in advance.
     fn play(number: u128, habit: AlwaysSays, in_advance: bool) -> Played {
         let info = games::find("lisboa").expect("the game");
-        let kind = info.load(info.built_in_edition()).expect("an edition");
+        let kind = info.load(info.built_in_edition).expect("an edition");
         let seed = Seed::from_number(number);
-        let opening = info.opening(info.built_in_edition(), Options::default(), SEATS, seed).expect("an opening");
+        let opening = info.opening(info.built_in_edition, Options::default(), SEATS, seed).expect("an opening");
         let (mut play, _) = kind.begin(&opening);
         let mut chance = seed.stream("people");
         let mut players: Vec<Player> = Seat::all(SEATS).map(|seat| player(seat, Vec::new())).collect();

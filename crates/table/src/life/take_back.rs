@@ -152,7 +152,7 @@ impl Draft<'_> {
     pub fn take_back_to(&mut self, by: Seat, to: u32, earlier: &PastGame) -> Result<(), Refusal> {
         let Some(play) = &self.play else { return Err(Refusal::NotStarted) };
         let (waited, mut again) = (play.waiting(), earlier.play.clone());
-        again.count_on(play);
+        again.continue_counters_of(play);
         let waiting = again.waiting();
         self.play = Some(again);
         // Somebody may have seen what they would not have seen otherwise.

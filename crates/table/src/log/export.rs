@@ -28,7 +28,7 @@ impl Tables {
             (Some(outcome), Status::Over) if whole => {
                 let content = self.stored_edition(&opening.edition).await?;
                 let applied: Vec<_> = lines.iter().flat_map(|line| line.applied.iter().cloned()).collect();
-                let opening = Opening { rules: loaded.kind.rules(), ..opening };
+                let opening = Opening { rules: loaded.kind.rules, ..opening };
                 Ok(Export::Record(Record::of(opening, content, &applied, outcome.clone())))
             }
             _ => {

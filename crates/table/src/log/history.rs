@@ -290,7 +290,7 @@ fn notice(loaded: &LoadedTable, base: &Base, next: Option<&Base>) -> Narration {
         return Narration::default();
     }
     let mut told = Narration::default();
-    let rules = next.map_or(loaded.kind.rules(), |next| next.rules);
+    let rules = next.map_or(loaded.kind.rules, |next| next.rules);
     if base.rules != rules {
         told = Narration::notice(words::RulesChanged { rules: rules.into() }.say());
     }

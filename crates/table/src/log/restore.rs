@@ -97,7 +97,7 @@ pub(crate) enum RestoredGame {
 
 /// Restores a game from its stored position and the steps since. Under other rules it gets a new base there.
 pub(crate) fn restore(
-    game: &dyn GameInfo,
+    game: &GameInfo,
     kind: &dyn LoadedGame,
     opening: &Opening,
     stored: &StoredTable,
@@ -111,17 +111,17 @@ pub(crate) fn restore(
         return Err(StoreError::Unreadable(format!("game {id} has no rules number")));
     };
     // A newer build has played on; this one would undo what it did.
-    if rules > game.rules() || snapshot.form > game.form() {
+    if rules > game.rules || snapshot.form > game.form {
         return Err(StoreError::Newer);
     }
     let play = match kind.resume(opening, snapshot.stored()) {
         Ok((play, _)) => play,
-        Err(error) if rules == game.rules() && snapshot.form < game.form() => return Ok(RestoredGame::NeedsLog(error)),
+        Err(error) if rules == game.rules && snapshot.form < game.form => return Ok(RestoredGame::NeedsLog(error)),
         Err(error) => return Err(StoreError::Unreadable(format!("game {id}: {error}"))),
     };
     let base = |snapshot: Snapshot, given_up| Base { snapshot, rules, given_up, at: now };
     Ok(match with_tail(play.clone(), &stored.tail) {
-        Some(play) if rules == game.rules() => RestoredGame::Ready(play, None),
+        Some(play) if rules == game.rules => RestoredGame::Ready(play, None),
         Some(play) => RestoredGame::Ready(play, Some(Repair::Rebased(base(snapshot.clone(), false)))),
         None => {
             let given_up = Snapshot { number: stored.row.entries, ..snapshot.clone() };
@@ -143,7 +143,7 @@ fn with_tail(mut play: Play, tail: &[LoggedEntry]) -> Option<Play> {
 
 /// Restores a game whose position has an older form: the same rules lead to it again from the log.
 pub(crate) fn restore_from_log(
-    game: &dyn GameInfo,
+    game: &GameInfo,
     kind: &dyn LoadedGame,
     opening: &Opening,
     stored: &StoredTable,
@@ -153,7 +153,7 @@ pub(crate) fn restore_from_log(
     let mut rewritten = None;
     let replayed = replay(kind, opening, log.current(), |number, _, _, _, play| {
         if Some(number) == wanted {
-            rewritten = Some(play.to_store().map(|state| Snapshot { number, form: game.form(), state }));
+            rewritten = Some(play.to_store().map(|state| Snapshot { number, form: game.form, state }));
         }
     });
     match (replayed, rewritten) {

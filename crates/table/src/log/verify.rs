@@ -120,7 +120,7 @@ fn compare(catalogue: &Catalogue, whole: &WholeTable, opening: &Opening) -> Resu
     if counted != row.entries {
         return Err(Difference::Length { stored: row.entries, counted });
     }
-    if row.rules != Some(game.rules()) {
+    if row.rules != Some(game.rules) {
         let position = stored.snapshot.as_ref().map(|snapshot| kind.resume(opening, snapshot.stored()));
         return match position {
             Some(Err(error)) => Err(Difference::Unreadable(error.to_string())),

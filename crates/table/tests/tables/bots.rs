@@ -75,7 +75,7 @@ impl House {
 async fn a_host_adds_and_removes_bots_and_people_take_their_seats() {
     let house = House::new().await;
     let game = house.open(channel(1)).await;
-    let (_, most) = house.looked_at(game).await.kind().seats();
+    let (_, most) = house.looked_at(game).await.kind().seats;
     house.tables.join(&house.by(BEN), game).await.expect("a seat");
     assert_eq!(kind(house.add_bot(game, BEN).await), "not-allowed");
     for _ in 2..most {

@@ -81,7 +81,7 @@ async fn a_standing_answer_is_what_the_same_answers_given_by_hand_would_be() {
     // The same entries by hand lead to the same position.
     let table = house.store.table(game).await.expect("a table").expect("stored");
     let opening = table.row.opening(3).expect("it has begun");
-    let kind = games::find("trial").expect("the game").load(games::find("trial").expect("the game").built_in_edition());
+    let kind = games::find("trial").expect("the game").load(games::find("trial").expect("the game").built_in_edition);
     let entries = log.entries.iter().map(|logged| &logged.entry);
     let replayed: Play = kind.expect("an edition").replay(&opening, entries, |_, _, _, _| {}).expect("it replays");
     assert_eq!(replayed.outcome(), table.row.outcome);

@@ -19,17 +19,17 @@ pub(super) const DEAD_END: u32 = 5;
 pub(super) const ENDLESS: u32 = 6;
 
 /// Positions are written in another form, and those of the first one can be read.
-pub(super) const REFORMED: u32 = Trial::FORM + 1;
+pub(super) const REFORMED: u32 = Trial::STATE_VERSION + 1;
 /// The same, and those of the first form can no longer be read.
-pub(super) const FORGOTTEN: u32 = Trial::FORM + 2;
+pub(super) const FORGOTTEN: u32 = Trial::STATE_VERSION + 2;
 
 #[derive(Clone, Debug)]
-pub(super) struct Revised<const RULES: u32, const FORM: u32 = { Trial::FORM }>(Trial);
+pub(super) struct Revised<const RULES: u32, const FORM: u32 = { Trial::STATE_VERSION }>(Trial);
 
 impl<const RULES: u32, const FORM: u32> Game for Revised<RULES, FORM> {
     const ID: &'static str = Trial::ID;
-    const RULES: u32 = RULES;
-    const FORM: u32 = FORM;
+    const RULES_VERSION: u32 = RULES;
+    const STATE_VERSION: u32 = FORM;
     const SEATS: (usize, usize) = Trial::SEATS;
     const OPTIONS: &'static [OptionSpec] = Trial::OPTIONS;
     const EDITION: &'static str = Trial::EDITION;
@@ -46,7 +46,7 @@ impl<const RULES: u32, const FORM: u32> Game for Revised<RULES, FORM> {
         Trial::load(edition).map(Revised)
     }
 
-    fn reform(form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
+    fn migrate_state(form: u32, state: serde_json::Value) -> Result<serde_json::Value, String> {
         if FORM == REFORMED { Ok(state) } else { Err(format!("it has form {form}, and this build reads form {FORM}")) }
     }
 

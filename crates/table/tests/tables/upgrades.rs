@@ -3,19 +3,19 @@
 use super::deliveries::Desk;
 use super::revised::{DEALT_ANEW, FIRST_CARD_ONLY, FORGOTTEN, REFORMED, Revised, SAME};
 use super::*;
-use engine::{Game, GameInfo, Phrase, Registered};
+use engine::{Game, GameInfo, Phrase};
 use trial::Trial;
 
 /// The test-only game of a later build, and no other.
-pub(super) fn later<const RULES: u32>(id: &str) -> Option<&'static dyn GameInfo> {
-    reformed::<RULES, { Trial::FORM }>(id)
+pub(super) fn later<const RULES: u32>(id: &str) -> Option<&'static GameInfo> {
+    reformed::<RULES, { Trial::STATE_VERSION }>(id)
 }
 
 /// The same, with positions in another form.
-fn reformed<const RULES: u32, const FORM: u32>(id: &str) -> Option<&'static dyn GameInfo> {
+fn reformed<const RULES: u32, const FORM: u32>(id: &str) -> Option<&'static GameInfo> {
     struct Kept<const RULES: u32, const FORM: u32>;
     impl<const RULES: u32, const FORM: u32> Kept<RULES, FORM> {
-        const GAME: &'static dyn GameInfo = &Registered::<Revised<RULES, FORM>>::new();
+        const GAME: &'static GameInfo = &GameInfo::of::<Revised<RULES, FORM>>();
     }
     (id == "trial").then_some(Kept::<RULES, FORM>::GAME)
 }
@@ -49,7 +49,7 @@ async fn an_edition_changed_under_a_running_game_does_not_touch_it() {
     let game = house.at_turn(channel(1), &[ANA, BEN]).await;
     let before = summary(&house, game).await;
     let folder = tempfile::tempdir().expect("a folder");
-    let changed = games::TRIAL.built_in_edition().replace("hand = 4", "hand = 7");
+    let changed = games::TRIAL.built_in_edition.replace("hand = 4", "hand = 7");
     std::fs::write(folder.path().join("trial.toml"), changed).expect("written");
     let editions = Editions::in_directory(Some(folder.path().to_owned()));
     let house = house.again(games::find, editions).await;
@@ -192,7 +192,7 @@ async fn a_replay_stands_in_for_an_unreadable_form_only_under_the_same_rules() {
     let (house, game) = reformed_house::<SAME, FORGOTTEN>().await;
     let before = house.store.table(game).await.expect("a table");
     let refusal = house.tables.seat(game, ANA).await.expect_err("it cannot be read");
-    let forms = format!("it has form {}, and this build reads form {FORGOTTEN}", Trial::FORM);
+    let forms = format!("it has form {}, and this build reads form {FORGOTTEN}", Trial::STATE_VERSION);
     let said = format!("game 1: the stored position cannot be read: {forms}");
     assert!(matches!(&refusal, Refusal::Unavailable(StoreError::Unreadable(why)) if *why == said), "{refusal:?}");
     assert_eq!(house.store.table(game).await.expect("a table"), before, "the game is not touched");
@@ -202,7 +202,7 @@ async fn a_replay_stands_in_for_an_unreadable_form_only_under_the_same_rules() {
 /// While processes of two releases run side by side, the older one leaves alone what the newer one has played on.
 #[tokio::test]
 async fn a_game_that_a_newer_program_plays_is_neither_rebased_nor_shown_wrongly() {
-    for newer in [later::<DEALT_ANEW> as Find, reformed::<{ Trial::RULES }, REFORMED>] {
+    for newer in [later::<DEALT_ANEW> as Find, reformed::<{ Trial::RULES_VERSION }, REFORMED>] {
         let house = House::new().await;
         let game = house.at_turn(channel(1), &[ANA, BEN]).await;
         let house = house.again(newer, Editions::default()).await;
