@@ -5,6 +5,7 @@ fn main() -> Result<(), words_build::Fault> {
             "lisboa",
             "lisboa-decrees",
             "lisboa-events",
+            "lisboa-lessons",
             "lisboa-pages",
             "lisboa-pictures",
             "lisboa-pieces",

@@ -1,6 +1,6 @@
 fn main() -> Result<(), words_build::Fault> {
     words_build::generate(
         "madeira-",
-        &["madeira", "madeira-pages", "madeira-pictures", "madeira-pieces", "madeira-rules"],
+        &["madeira", "madeira-lessons", "madeira-pages", "madeira-pictures", "madeira-pieces", "madeira-rules"],
     )
 }

@@ -3,7 +3,7 @@
 fn main() -> Result<(), words_build::Fault> {
     words_build::generate(
         "",
-        &["bots", "challenge", "common", "compare", "life", "pictures", "review", "waiting", "watch"],
+        &["bots", "challenge", "common", "compare", "lessons", "life", "pictures", "review", "waiting", "watch"],
     )?;
     words_build::embed()
 }

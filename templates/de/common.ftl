@@ -183,6 +183,7 @@ help-turn = /zug – deinen Zug machen oder fortsetzen; /zurück – deinen letz
 help-do = /tun – eine Antwort tippen; gesucht wird, was erlaubt ist
 help-look = /plan, /hand, /verlauf, /rückblick, /wertung – das Spiel ansehen
 help-rules = /regeln – ein Begriff, kurz erklärt
+help-learn = /lernen – kurze Lektionen mit einem Trainer
 help-mine = /spiel meine – alle deine Spiele
 help-move = /spiel umziehen – dein Spiel in einem anderen Kanal fortsetzen
 help-settings = /einstellungen – Sprache, Screenreader, Nachfragen, Bilder

@@ -227,6 +227,7 @@ help-turn = /turn – take your turn, or continue it; /undo – take your last s
 help-do = /do – type an answer; it searches what is legal
 help-look = /board, /hand, /log, /recap, /score – look at the game
 help-rules = /rules – a term, briefly explained
+help-learn = /learn – short lessons with a coach
 help-mine = /game mine – all your games
 help-move = /game move – continue your game in another channel
 help-settings = /settings – language, screen reader, confirmations, pictures

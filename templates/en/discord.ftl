@@ -18,6 +18,7 @@ about-recap = What happened since my last turn
 about-score = The scoring as it would be now
 about-undo = Take my last step back
 about-rules = A term of the rules, briefly explained
+about-learn = Short lessons: real positions, with a coach
 about-export = The game as a file
 about-settings = My language, screen reader, confirmations, pictures; forget me
 about-help = What I can do now

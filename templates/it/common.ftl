@@ -183,6 +183,7 @@ help-turn = /turno – fai o continua il tuo turno; /indietro – annulla il tuo
 help-do = /fai – scrivi una risposta; cerca fra quelle possibili
 help-look = /tabellone, /mano, /cronaca, /riassunto, /punteggio – guarda la partita
 help-rules = /regole – un termine spiegato in breve
+help-learn = /impara – brevi lezioni con un istruttore
 help-mine = /partita mie – tutte le tue partite
 help-move = /partita sposta – continua la tua partita in un altro canale
 help-settings = /impostazioni – lingua, lettore di schermo, conferme, immagini

@@ -25,6 +25,7 @@ mod games;
 mod gateway;
 mod hands;
 mod kept;
+mod learn;
 mod life;
 mod life_seats;
 mod looking;

@@ -120,6 +120,8 @@ fn forged(verb: Verb, number: i64) -> Option<Vec<String>> {
         Verb::Thread | Verb::Forget | Verb::Nudge | Verb::Settings | Verb::Reminders | Verb::Term => return None,
         // Always of the server in which it is pressed.
         Verb::Ratings | Verb::Stats => return None,
+        // Lessons belong to nobody.
+        Verb::Learn => return None,
     })
 }
 

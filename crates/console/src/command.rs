@@ -16,6 +16,8 @@ pub(super) enum Command {
     Recap,
     Score,
     Rules,
+    /// Lessons with a coach.
+    Learn,
     Undo,
     /// Pass the keyboard on.
     Keyboard,
@@ -23,7 +25,7 @@ pub(super) enum Command {
 }
 
 /// Every command: what to type, and what it does.
-static COMMANDS: [(Command, &Key, &Key); 11] = [
+static COMMANDS: [(Command, &Key, &Key); 12] = [
     (Command::Turn, &words::TYPE_TURN, &words::ABOUT_TURN),
     (Command::Board, &words::TYPE_BOARD, &words::ABOUT_BOARD),
     (Command::Hand, &words::TYPE_HAND, &words::ABOUT_HAND),
@@ -31,6 +33,7 @@ static COMMANDS: [(Command, &Key, &Key); 11] = [
     (Command::Recap, &words::TYPE_RECAP, &words::ABOUT_RECAP),
     (Command::Score, &words::TYPE_SCORE, &words::ABOUT_SCORE),
     (Command::Rules, &words::TYPE_RULES, &words::ABOUT_RULES),
+    (Command::Learn, &words::TYPE_LEARN, &words::ABOUT_LEARN),
     (Command::Undo, &words::TYPE_UNDO, &words::ABOUT_UNDO),
     (Command::Keyboard, &words::TYPE_KEYBOARD, &words::ABOUT_KEYBOARD),
     (Command::Help, &words::TYPE_HELP, &words::ABOUT_HELP),

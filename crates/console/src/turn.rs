@@ -7,7 +7,7 @@ use crate::words;
 use desk::{DeskResult, Response};
 use engine::path::{COMMAND, PathError};
 use engine::{Declined, Phrase, Seat};
-use present::{Panel, Reader, ReaderId, Request, TableRequest, TurnContext, refused};
+use present::{Panel, Reader, ReaderId, Request, TableRequest, TurnContext, Verb, refused};
 use table::{Act, Answer, GameId, PersonId, PrivateTable, Refusal, Reply};
 
 /// What follows from a line.
@@ -25,6 +25,13 @@ pub(super) struct Shown {
     pub panel: Panel,
     /// Whether it is the person's turn, rather than something else to look at.
     pub is_turn: bool,
+}
+
+impl Shown {
+    /// Whether it is a lesson: what is typed there is no answer at the table.
+    pub fn is_lesson(&self) -> bool {
+        self.panel.requests().iter().any(|request| request.verb() == Verb::Learn)
+    }
 }
 
 impl From<Response> for Shown {

@@ -8,8 +8,8 @@ use crate::words;
 use engine::path::{COMMAND, SlotValue, value};
 use engine::{Choice, GameInfo, chain};
 use present::{
-    CommandWords, Language, OtherWords, Panel, Request, Row, Suggestion, TableRequest, TurnContext, Verb, limits,
-    places, slot_values, terms,
+    CommandWords, Language, LessonRequest, OtherWords, Panel, Request, Row, Suggestion, TableRequest, TurnContext,
+    Verb, limits, places, slot_values, terms,
 };
 use table::{Act, Player};
 
@@ -27,6 +27,9 @@ impl LocalSession<'_> {
                 None => self.stay(&words::NoSuchNumber { number: typed.to_owned() }.say()),
             };
         }
+        if sitting.shown.is_lesson() && Command::of(self.locale, typed).is_none() {
+            return self.typed_in_lesson(sitting, typed).await;
+        }
         let choices = sitting.table.choices();
         if let Some(choice) = choices.iter().find(|choice| choice.text.eq_ignore_ascii_case(typed)) {
             return self.act(sitting, Act::Typed(choice.text.clone())).await;
@@ -34,6 +37,16 @@ impl LocalSession<'_> {
         match Command::of(self.locale, typed) {
             Some((command, about)) => self.command(sitting, command, about).await,
             None => self.searched(sitting, choices, typed).await,
+        }
+    }
+
+    /// A part of what a lesson shows; never an answer at the table.
+    async fn typed_in_lesson(&mut self, sitting: &Sitting, typed: &str) -> Result<Next, Stop> {
+        let part = typed.to_lowercase();
+        let mut labelled = labelled(&sitting.shown.panel).into_iter();
+        match labelled.find(|(label, _)| label.to_lowercase().contains(&part)) {
+            Some((_, request)) => self.press(sitting, request).await,
+            None => self.stay(&words::NothingFound { text: typed.to_owned() }.say()),
         }
     }
 
@@ -59,6 +72,7 @@ impl LocalSession<'_> {
             Command::Recap => TableRequest::Recap(None),
             Command::Score => TableRequest::Score(None),
             Command::Rules => TableRequest::Rules(first(terms(public.kind(), &sitting.reader, about))),
+            Command::Learn => return self.press(sitting, Request::Learn(LessonRequest::List)).await,
             Command::Undo => return self.undo(sitting).await,
             Command::Keyboard => return self.pass_to(sitting, about).await,
             Command::Quit => return Err(Stop::Left),

@@ -29,6 +29,7 @@ impl Desk {
             Request::Ratings { game } => self.ratings(caller, &game).await,
             Request::Statistics { whose, game } => self.statistics(caller, whose, &game).await,
             Request::Nudge(wanted) => self.nudge(caller, wanted).await,
+            Request::Learn(request) => self.lesson(caller, request).await,
         }
     }
 

@@ -16,6 +16,7 @@ mod desk;
 mod export;
 mod eyes;
 mod help;
+mod learn;
 mod life;
 mod lobby;
 mod look;

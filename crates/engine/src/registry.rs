@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::dead_ends::{self, DeadEndReport, DeadEndSearch};
 use super::edition::{EditionError, EditionHash};
 use super::fold::Fold;
+use super::lesson::Lesson;
 use super::log::{Entry, Opening};
 use super::narration::Narration;
 use super::options::{OptionSpec, Options, OptionsError};
@@ -53,6 +54,8 @@ pub struct GameInfo {
     pub automa: Option<&'static Key>,
     /// What a player is told at their first game.
     pub first_game: Option<FirstGame>,
+    /// The lessons, in the order in which they are best taken.
+    pub lessons: &'static [&'static Lesson],
     /// The name of what only a seat may see, if that is no hand.
     pub hand_name: Option<&'static Key>,
     /// What statistics count at the end of a game.
@@ -99,6 +102,7 @@ impl GameInfo {
             option_words: G::OPTION_WORDS,
             automa: G::AUTOMA,
             first_game: G::FIRST_GAME,
+            lessons: G::LESSONS,
             hand_name: G::HAND,
             deeds: G::DEEDS,
             signs: G::signs,

@@ -3,6 +3,7 @@
 //! A game decides *what* to say ([`Phrase`]); `present` knows the words, front ends know how to draw them.
 
 use super::game::Game;
+use super::lesson::Lesson;
 use super::outcome::{Outcome, SoloResult};
 use super::page::Page;
 use super::phrase::{Key, Phrase};
@@ -137,6 +138,8 @@ pub trait Tell: Game {
     const AUTOMA: Option<&'static Key> = None;
     /// What a player is told at their first game.
     const FIRST_GAME: Option<FirstGame> = None;
+    /// The lessons, in the order in which they are best taken.
+    const LESSONS: &'static [&'static Lesson] = &[];
     /// The name of what `hand` lists, if that is no hand.
     const HAND: Option<&'static Key> = None;
     /// What statistics count at the end of a game.

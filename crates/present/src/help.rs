@@ -55,7 +55,7 @@ static OWN_TURN: Group = Group {
 };
 static LOOKING: Group = Group {
     name: &words::HELP_LOOKING,
-    commands: &[&words::HELP_LOOK, &words::HELP_RULES, &words::HELP_WATCH],
+    commands: &[&words::HELP_LOOK, &words::HELP_RULES, &words::HELP_LEARN, &words::HELP_WATCH],
     with_bots: &[&words::HELP_REVIEW],
 };
 static TABLES: Group = Group {

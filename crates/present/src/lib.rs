@@ -35,8 +35,8 @@ pub use panels::panel::{Button, Field, Link, Menu, MenuEntry, Panel, Ping, Priva
 pub use picture::{PrivatePicture, PublicPicture, Sketch};
 pub use refusal::{declined, no_path, refused};
 pub use request::{
-    BadRequest, BotsRequest, ChallengeRequest, ClockRequest, Request, SeatRequest, Setting, StatisticsOf, TableRequest,
-    TableSpec, Trail, TrailError, Verb,
+    BadRequest, BotsRequest, ChallengeRequest, ClockRequest, LessonPlace, LessonRequest, Request, SeatRequest, Setting,
+    StatisticsOf, TableRequest, TableSpec, Trail, TrailError, Verb,
 };
 pub use results::compare_charts::{season_chart, statistics_chart};
 pub use results::review::review_chart;
@@ -48,6 +48,7 @@ pub use tables::lobby::{LobbyOutcome, LobbyView};
 pub use tables::mine::{GameStanding, Mine};
 pub use tables::notice::{Obstacle, Permission, confirm, illustrated};
 pub use tables::table_options::TableOptions;
+pub use turn::lesson::{LessonEntry, LessonNote};
 pub use turn::message::TurnMessage;
 pub use turn::suggest::{Suggestion, answers, places, slot_values, tables, terms};
 pub use turn::waiting::{Away, Reminder, interval, target};

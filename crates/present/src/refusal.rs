@@ -65,6 +65,7 @@ pub fn refused(kind: Option<&GameInfo>, refusal: &Refusal) -> Phrase {
         Refusal::Declined(reason) => declined(reason),
         Refusal::NoPath(reason) => kind.map_or_else(|| words::NOT_ASKED.say(), |kind| no_path(kind, reason)),
         Refusal::Withheld => words::WITHHELD.say(),
+        Refusal::NoSuchLesson => words::LESSON_NO_SUCH.say(),
         Refusal::NoSuchChallenge => words::CHALLENGE_NO_SUCH.say(),
         Refusal::ChallengeClosed => words::CHALLENGE_IS_CLOSED.say(),
         Refusal::NoClosingTime => words::CHALLENGE_NO_CLOSING_TIME.say(),

@@ -46,6 +46,30 @@ pub enum Request {
     },
     /// Remind me of my tries before they close, or stop that.
     Nudge(bool),
+    Learn(LessonRequest),
+}
+
+/// What somebody asks for in a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LessonRequest {
+    /// Show the lessons there are.
+    List,
+    /// Show the step that is asked for here.
+    Step(LessonPlace),
+    Answer(LessonPlace, String),
+    /// Show this level of a menu.
+    Level(LessonPlace, Trail),
+    Board(LessonPlace),
+}
+
+/// A place in a lesson: `lisboa.card.102.3`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonPlace {
+    pub game: String,
+    pub lesson: String,
+    /// That of the lesson when the button was made.
+    pub revision: u32,
+    pub step: usize,
 }
 
 /// What somebody asks for at a table.
@@ -316,6 +340,7 @@ pub enum Verb {
     #[strum(serialize = "always")]
     AnswerAlways,
     Revoke,
+    Learn,
 }
 
 /// A text that is no request: what it would be about does not exist.
@@ -323,6 +348,8 @@ pub enum Verb {
 pub enum BadRequest {
     #[error("there is no such table")]
     Table,
+    #[error("there is no such lesson")]
+    Lesson,
     #[error("there is no such challenge")]
     Challenge,
     #[error("there is no such vote")]
@@ -341,6 +368,7 @@ impl From<BadRequest> for Refusal {
     fn from(bad: BadRequest) -> Refusal {
         match bad {
             BadRequest::Table => Refusal::NoSuchGame(GameId(0)),
+            BadRequest::Lesson => Refusal::NoSuchLesson,
             BadRequest::Challenge => Refusal::NoSuchChallenge,
             BadRequest::Vote => Refusal::VoteClosed,
             BadRequest::Seat => Refusal::NotSeated,
@@ -355,6 +383,8 @@ impl From<BadRequest> for Refusal {
 const NONE: &str = "-";
 /// What the detail of an answer begins with if it leads into a group; no action does.
 const INTO: &str = ">";
+/// The detail of a request for the board of a lesson; no action is called so.
+const LOOK: &str = "=";
 const GIVE_UP: &str = "give-up";
 const SURE: &str = "sure";
 const SHARE: &str = "share";
@@ -417,7 +447,9 @@ impl Parts {
     }
 
     fn request(self) -> Result<Request, BadRequest> {
-        use Verb::{Forget, Nudge, Play, Ranking, Ratings, Reminders, Replay, Replays, Season, Settings, Stats, Term};
+        use Verb::{
+            Forget, Learn, Nudge, Play, Ranking, Ratings, Reminders, Replay, Replays, Season, Settings, Stats, Term,
+        };
         let (one, other) = self.detail.split_once('/').unwrap_or((&self.detail, ""));
         Ok(match self.verb {
             Verb::Thread if self.subject == NONE => Request::OpenInThread(TableSpec::parse(&self.detail)),
@@ -428,6 +460,19 @@ impl Parts {
             Ratings => Request::Ratings { game: self.detail },
             Stats => Request::Statistics { whose: one.parse()?, game: other.to_owned() },
             Nudge => Request::Nudge(self.detail == ON),
+            Learn if self.subject == NONE && self.detail.is_empty() => Request::Learn(LessonRequest::List),
+            Learn => {
+                let parts = self.or_subject();
+                let place = parts.subject.parse()?;
+                Request::Learn(match parts.detail.as_str() {
+                    "" => LessonRequest::Step(place),
+                    LOOK => LessonRequest::Board(place),
+                    detail => match detail.strip_prefix(INTO) {
+                        Some(trail) => LessonRequest::Level(place, trail.parse().unwrap_or_default()),
+                        None => LessonRequest::Answer(place, parts.detail),
+                    },
+                })
+            }
             Replay => {
                 let (game, step) = self.detail.split_once('.').unwrap_or((&self.detail, ""));
                 let game = game.parse().map_err(|_| BadRequest::Table)?;
@@ -539,6 +584,7 @@ impl TableRequest {
             Verb::Snooze => TableRequest::Snooze(time(&detail)?),
             Verb::Mute => TableRequest::Mute(time(&detail)?),
             Verb::Forget
+            | Verb::Learn
             | Verb::Settings
             | Verb::Reminders
             | Verb::Term
@@ -615,6 +661,25 @@ impl TableRequest {
     /// The question it belongs to. Whatever has none shows what is current, however old its button is.
     pub fn stamp(&self) -> Option<Stamp> {
         self.parts(GameId(0)).stamp
+    }
+}
+
+impl FromStr for LessonPlace {
+    type Err = BadRequest;
+
+    fn from_str(text: &str) -> Result<LessonPlace, BadRequest> {
+        let parts: Vec<&str> = text.split('.').collect();
+        let [game, lesson, revision, step] = parts[..] else { return Err(BadRequest::Lesson) };
+        let revision = revision.parse().map_err(|_| BadRequest::Lesson)?;
+        let step = step.parse().map_err(|_| BadRequest::Lesson)?;
+        Ok(LessonPlace { game: game.to_owned(), lesson: lesson.to_owned(), revision, step })
+    }
+}
+
+impl fmt::Display for LessonPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let LessonPlace { game, lesson, revision, step } = self;
+        write!(f, "{game}.{lesson}.{revision}.{step}")
     }
 }
 
@@ -721,6 +786,13 @@ impl Request {
             Request::Ratings { game } => Parts::new(Verb::Ratings, NONE, game),
             Request::Statistics { whose, game } => Parts::new(Verb::Stats, NONE, format!("{whose}/{game}")),
             Request::Nudge(on) => Parts::new(Verb::Nudge, NONE, if *on { ON } else { OFF }),
+            Request::Learn(request) => match request {
+                LessonRequest::List => Parts::new(Verb::Learn, NONE, ""),
+                LessonRequest::Step(place) => Parts::new(Verb::Learn, place, ""),
+                LessonRequest::Answer(place, answer) => Parts::new(Verb::Learn, place, answer),
+                LessonRequest::Level(place, trail) => Parts::new(Verb::Learn, place, format!("{INTO}{trail}")),
+                LessonRequest::Board(place) => Parts::new(Verb::Learn, place, LOOK),
+            },
         }
     }
 
@@ -748,7 +820,11 @@ impl Request {
     /// Whether it is shown beside the panel on which it was asked for: looking something up in a turn must not replace
     /// the turn.
     pub fn opens_beside(&self) -> bool {
-        let Request::Table(_, request) = self else { return false };
+        let request = match self {
+            Request::Table(_, request) => request,
+            Request::Learn(LessonRequest::Board(_)) => return true,
+            _ => return false,
+        };
         match request {
             TableRequest::Board(page) => *page == PageRef::default(),
             TableRequest::Log(sheet) | TableRequest::Recap(sheet) | TableRequest::Score(sheet) => sheet.is_none(),
@@ -774,6 +850,7 @@ impl Request {
         match self {
             Request::Table(game, TableRequest::Turn) => Parts::new(Verb::Turn, NONE, game),
             Request::Challenge(id, ChallengeRequest::Ranking(None)) => Parts::new(Verb::Ranking, NONE, id),
+            Request::Learn(LessonRequest::Step(place)) => Parts::new(Verb::Learn, NONE, place),
             request => request.parts(),
         }
     }
@@ -855,6 +932,10 @@ mod tests {
         "0a1b2c3d".parse().expect("a stamp")
     }
 
+    fn lesson() -> LessonPlace {
+        "trial.melt.102.3".parse().expect("a place")
+    }
+
     fn at(game: i64, request: TableRequest) -> Request {
         Request::Table(GameId(game), request)
     }
@@ -875,6 +956,10 @@ mod tests {
             (at(17, TableRequest::ReplayInWords(4)), "replay:-:-:17.=4"),
             (Request::Challenge(ChallengeId(3), ChallengeRequest::Replay(GameId(17), 4)), "replay:3:-:17.4"),
             (Request::Statistics { whose: StatisticsOf::Server, game: String::new() }, "stats:-:-:server/"),
+            (Request::Learn(LessonRequest::List), "learn:-:-"),
+            (Request::Learn(LessonRequest::Step(lesson())), "learn:trial.melt.102.3:-"),
+            (Request::Learn(LessonRequest::Board(lesson())), "learn:trial.melt.102.3:-:="),
+            (Request::Learn(LessonRequest::Answer(lesson(), "melt".to_owned())), "learn:trial.melt.102.3:-:melt"),
         ] {
             assert_eq!(request.to_string(), text);
             assert_eq!(text.parse(), Ok(request));
@@ -903,6 +988,12 @@ mod tests {
             (at(17, TableRequest::Answer(stamp(), "melt".to_owned())), "do:17:0a1b2c3d", "melt"),
             (at(17, TableRequest::Level(stamp(), trail)), "do:17:0a1b2c3d", ">+2.0"),
             (Request::Settings(language), "settings:-:-", "language=it"),
+            (Request::Learn(LessonRequest::Step(lesson())), "learn:-:-", "trial.melt.102.3"),
+            (
+                Request::Learn(LessonRequest::Level(lesson(), "2".parse().expect("a trail"))),
+                "learn:trial.melt.102.3:-",
+                ">2",
+            ),
         ] {
             assert_eq!(request.menu_id("", None), menu);
             assert_eq!(request.value(), value);

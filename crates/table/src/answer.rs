@@ -337,6 +337,8 @@ pub enum Refusal {
     NoPath(PathError),
     /// It may be shown once the challenge has closed.
     Withheld,
+    /// There is no such lesson.
+    NoSuchLesson,
     NoSuchChallenge,
     /// They have had their try, and have asked to be forgotten since.
     /// The challenge has closed, and every try with it.

@@ -10,7 +10,7 @@ use desk::reminders::{HEADS_UP, QUIET, ZONE, zones};
 use present::words;
 use table::ChallengeStage;
 
-pub(super) static COMMANDS: [Command; 23] = [
+pub(super) static COMMANDS: [Command; 24] = [
     Command::group("game", &w::ABOUT_GAME, &GAME),
     Command::new("turn", &w::ABOUT_TURN, |desk, caller, _| Box::pin(desk.turn_here(caller))),
     Command::completed(
@@ -49,6 +49,10 @@ pub(super) static COMMANDS: [Command; 23] = [
         |desk, caller, typed| Box::pin(desk.complete_term(caller, typed)),
         |desk, caller, typed| Box::pin(desk.rules(caller, typed)),
     ),
+    Command {
+        offered: taught,
+        ..Command::new("learn", &w::ABOUT_LEARN, |desk, caller, _| Box::pin(desk.lessons(caller)))
+    },
     Command::new("export", &w::ABOUT_EXPORT, |desk, caller, _| Box::pin(desk.export_here(caller))),
     Command::new("replay", &words::ABOUT_REPLAY, |desk, caller, _| Box::pin(desk.replay_here(caller))),
     Command::with("settings", &w::ABOUT_SETTINGS, settings, |desk, caller, typed| {
@@ -185,6 +189,11 @@ static CHALLENGE: [Command; 5] = [
 /// Whether there is a game that one person can play.
 fn solo(games: Games<'_>) -> bool {
     games.iter().any(|game| game.seats.0 == 1)
+}
+
+/// Whether there is a game with lessons.
+fn taught(games: Games<'_>) -> bool {
+    games.iter().any(|game| !game.lessons.is_empty())
 }
 
 fn settings(_: Games<'_>) -> Vec<serenity::all::CreateCommandOption> {

@@ -2,6 +2,7 @@
 
 mod dead_ends;
 mod laws;
+mod lessons;
 mod paths;
 mod search;
 mod sessions;

@@ -6,6 +6,7 @@ mod decrees;
 mod deeds;
 pub mod events;
 pub mod lacerda;
+mod lessons;
 pub mod names;
 pub mod options;
 mod pages;
@@ -23,8 +24,8 @@ use super::vocabulary::{Noble, StateAction};
 use crate::words as w;
 use engine::picture::{Picture, PictureSubject, PictureViews, Sign, Theme};
 use engine::{
-    Command, Deed, FirstGame, GlanceLine, Key, OptionWords, Outcome, Page, PageSpec, Phrase, RulesChapter, Seat,
-    SoloResult, Tell, Term,
+    Command, Deed, FirstGame, GlanceLine, Key, Lesson, OptionWords, Outcome, Page, PageSpec, Phrase, RulesChapter,
+    Seat, SoloResult, Tell, Term,
 };
 
 impl Tell for Lisboa {
@@ -42,6 +43,7 @@ impl Tell for Lisboa {
         first_turns: &w::TERM_FIRST_TURNS_TEXT,
     });
     const DEEDS: &'static [Deed] = deeds::DEEDS;
+    const LESSONS: &'static [&'static Lesson] = &lessons::LESSONS;
 
     fn signs() -> Option<(Theme, Vec<(Sign, Phrase)>)> {
         Some((pictures::THEME, pictures::signs()))

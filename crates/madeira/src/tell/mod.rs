@@ -2,6 +2,7 @@
 
 mod commands;
 mod deeds;
+mod lessons;
 pub mod names;
 mod pages;
 mod pictures;
@@ -18,7 +19,7 @@ use super::view::View;
 use crate::words as w;
 use engine::picture::{Picture, PictureSubject, PictureViews, Sign, Theme};
 use engine::{
-    Command, Deed, FirstGame, GlanceLine, Key, Outcome, Page, PageSpec, Phrase, RulesChapter, Seat, Tell, Term,
+    Command, Deed, FirstGame, GlanceLine, Key, Lesson, Outcome, Page, PageSpec, Phrase, RulesChapter, Seat, Tell, Term,
     VariantName,
 };
 
@@ -36,6 +37,7 @@ impl Tell for Madeira {
     });
     const HAND: Option<&'static Key> = Some(&w::WHAT_YOU_HAVE);
     const DEEDS: &'static [Deed] = deeds::DEEDS;
+    const LESSONS: &'static [&'static Lesson] = &lessons::LESSONS;
 
     engine::told_by_steps! {}
 

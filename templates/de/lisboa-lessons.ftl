@@ -1,0 +1,31 @@
+### Lisboa: was der Trainer in den Lektionen sagt.
+
+lisboa-lesson-card = Der Spielzug und seine Karte
+lisboa-lesson-card-about = Lege eine Karte ins Portfolio, handle mit einem Adeligen und nimm eine neue Karte.
+lisboa-lesson-card-add = In deinem Zug spielst du eine Karte. Eine Wirtschaftskarte im Portfolio bringt sofort Réis, und was auf ihr steht, hilft, solange sie dort liegt. Lege „Beamte einsetzen“ ins Portfolio: jetzt 3 Réis, und Grundstücke kosten dich 2 weniger.
+lisboa-lesson-card-offer = Nach einer Karte im Portfolio verkaufst du Waren an Schiffe oder handelst mit Adeligen. Es wartet kein Schiff, also handle: Jede Ware bezahlt eine Staatsaktion. Gib dem Baumeister dein Werkzeug und setze Beamte ein.
+lisboa-lesson-card-office = Beamte eröffnen dir später öffentliche Gebäude. Bis dahin macht jeder die Besuche bei diesem Adeligen für alle anderen um 1 Einfluss teurer. Schicke den ersten zum König.
+lisboa-lesson-card-second = Ein zweiter darf in eine andere Amtsstube. Schicke ihn zum Minister.
+lisboa-lesson-card-gold = Du darfst noch eine Ware anbieten. Ein öffentliches Gebäude braucht einen Plan, und Gold nehmen alle Adeligen: Gib dem Baumeister eines für einen Plan.
+lisboa-lesson-card-plan = Es gibt zwei Architekten, und ein Plan eröffnet ein Gebäude seines Architekten. Einen grünen hast du schon. Nimm einen blauen, dann hast du später die Wahl.
+lisboa-lesson-card-take = Am Ende eines Zuges nimmst du eine neue Karte. Der Minister 1 bringt dir einen Erlass, wenn du ihn ins Portfolio legst. Das lässt sich nicht zurücknehmen: Die nächste Karte wird aufgedeckt.
+lisboa-lesson-card-end = Das war ein Zug: eine Karte, was sie erlaubt, und eine neue Karte. Grundstücke sind für dich billiger, du hast zwei Pläne und Beamte beim König und beim Minister. Die nächste Lektion macht daraus ein Geschäft.
+lisboa-lesson-store = Ein Geschäft und seine Perücken
+lisboa-lesson-store-about = Besuche den Baumeister, wähle Grundstück und Würfel und sieh, was ein Geschäft wert ist.
+lisboa-lesson-store-visit = Spiele jetzt eine Adelskarte an den Hof. Ein Besuch kostet Einfluss: so viel, wie die Wirtschaft zeigt, und 1 mehr für jeden fremden Beamten in der Amtsstube. Besuche mit Baumeister 4 den Baumeister; bei ihm errichtest du ein Geschäft.
+lisboa-lesson-store-state = Bei einem Besuch darfst du zuerst eine Staatsaktion dieses Adeligen ausführen. Pläne und Beamte hast du genug: weiter ohne.
+lisboa-lesson-store-plot = Bei jedem Grundstück steht, was es kostet und bringt. Der Preis ist der Wert der Wirtschaft und die Trümmer neben der Reihe und der Spalte. B4 gibt 5 Réis zurück, die Hälfte seines Preises: Errichte dort einen Buchladen.
+lisboa-lesson-store-cube = Vor dem Bezahlen nimmst du einen Würfel: Er zählt dann nicht mehr. Der braune Erdbebenwürfel ist der teuerste und spart dir am meisten. Je ein Würfel jeder Farbe wird ein Set.
+lisboa-lesson-store-pay = Auf manchen Feldern der Einflussleiste sind Münzen: Dort kann Einfluss Réis ersetzen. Du brauchst ihn für den nächsten Besuch, also zahle mit Réis.
+lisboa-lesson-store-house = Jedes Geschäft nimmt ein Haus aus einer von drei Gruppen, und jede Gruppe kann etwas. Mit einem rechten Haus produzierst du eine Ware mehr: Nimm das.
+lisboa-lesson-store-take = Das Geschäft hat 0 Perücken gebracht, und das ist kein Fehler. Es zählt für jedes öffentliche Gebäude, das zu ihm führt, und noch ist keines eröffnet. Beende deinen Zug und nimm die Wirtschaftskarte.
+lisboa-lesson-store-end = Du hast einen Buchladen in Spalte 4, ein rechtes Haus und die 5 Réis des Grundstücks. Wer auch immer ein öffentliches Gebäude eröffnet, das zu ihm führt: Du erhältst 3 Perücken. In der nächsten Lektion eröffnest du selbst eines.
+lisboa-lesson-building = Ein öffentliches Gebäude
+lisboa-lesson-building-about = Besuche den König, eröffne mit Plan und Beamten ein öffentliches Gebäude und werte dein Geschäft.
+lisboa-lesson-building-visit = Ein öffentliches Gebäude braucht einen Besuch beim König, einen Plan und Beamte. Das alles hast du. Besuche mit König 1 den König.
+lisboa-lesson-building-state = Wieder könntest du zuerst eine Staatsaktion des Adeligen ausführen. Weiter ohne.
+lisboa-lesson-building-site = Bei jedem Bauplatz steht, welche Geschäfte er wertet, deine und fremde. Ein Gebäude nördlich der Bücherstraße führt zu deinem Buchladen: 3 Perücken. Und seine zwei Würfel, Feuer und Tsunami, sind mit deinem Erdbebenwürfel ein Set.
+lisboa-lesson-building-first = Der Plan sagt, wie viele Beamte im Gebäude arbeiten; fehlende müsstest du für Réis einstellen. Schicke einen aus der Amtsstube des Ministers.
+lisboa-lesson-building-second = Schicke noch einen vom Minister. Der beim König bleibt: Solange er dort steht, kosten Besuche beim König die anderen mehr.
+lisboa-lesson-building-take = Wer ein Gunstplättchen des Königs hat, hätte deinem Besuch folgen dürfen; Inês hat verzichtet. Dein Set hat Lagerhaus und Portfolio um eins vergrößert. Beende deinen Zug und nimm Baumeister 2, der einen Plan bringt.
+lisboa-lesson-building-end = Das ist der Kern des Spiels: Ein Geschäft wartet auf Kundschaft, ein Gebäude bringt sie, und die Trümmer, die du wegräumst, machen dich reicher. Jetzt spiele: allein gegen Lacerda oder mit anderen.

@@ -1,0 +1,34 @@
+### Madeira: was der Trainer in den Lektionen sagt.
+
+madeira-lesson-dice = Eine Runde und ihre Würfel
+madeira-lesson-dice-about = Wähle einen Auftrag der Krone, setze einen Würfel auf einen Charakter und schicke Arbeiter los.
+madeira-lesson-dice-request = In jeder Runde nimmst du eine Reihe des Gildenplans: drei Würfel und einen ihrer Aufträge der Krone. Deine Würfel sind 1, 3 und 3. Nimm Stadtentwicklung: Sie wertet eine Stadt, und Machico, wo dein Arbeiter steht, bringt bei Mehrheit am meisten.
+madeira-lesson-dice-die = Ein Würfel kommt auf einen Charakter. Er gibt sofort dessen Aktion, und später in der Runde darfst du das Gebäude darunter nutzen. Ein Würfel unter der Zahl der Region kostet die Differenz in Brot. Der Verwalter liegt in Region 3: Setze eine 3, die kostet keines.
+madeira-lesson-dice-act = Nimm die Aktion des Verwalters: Er bewegt bis zu zwei deiner Arbeiter auf Felder oder in den Wald.
+madeira-lesson-dice-first = Arbeiter im Heimat-Vorrat bringen nichts. Wähle einen von ihnen.
+madeira-lesson-dice-field = Auf Feld 3a liegt kein Holz, es bringt also gleich Weizen; und in Region 3 hattest du noch niemanden.
+madeira-lesson-dice-second = Und noch einen aus dem Heimat-Vorrat.
+madeira-lesson-dice-forest = Ein Arbeiter im Wald darf beliebig viel Holz kaufen und erhalten; das brauchst du für Schiffe und Stadtteile.
+madeira-lesson-dice-end = Dein erster Würfel liegt, und zwei Arbeiter mehr stehen auf dem Plan. Inês hat schon gepasst. In der nächsten Lektion setzt du die anderen Würfel, erntest, bezahlst Gebäude und ernährst alle.
+madeira-lesson-harvest = Ernte und Ernährung
+madeira-lesson-harvest-about = Ernte Felder, passe, bezahle ein Gebäude oder nimm Piraten, und ernähre deine Arbeiter.
+madeira-lesson-harvest-die = In jeder Runde liegt auf einem Gebäude kein Charakter. Ein Würfel dort kann nur ernten, aber ein Feld bringt zweimal etwas. Diesmal ist es in Region 3: Setze deine andere 3 dorthin.
+madeira-lesson-harvest-harvest = Ernte. Jeder deiner Arbeiter auf den Feldern der Region bringt eine Ware, oder Holz, solange dort welches liegt.
+madeira-lesson-harvest-again = Nun das Feld noch einmal: dein zweiter Weizen.
+madeira-lesson-harvest-low = Dein letzter Würfel ist eine 1, und der Bürgermeister liegt in Region 2, er kostet also 1 Brot. Sein Gebäude, der Moinho, wird 2 Brot bringen.
+madeira-lesson-harvest-mayor = Ernte statt der Aktion des Bürgermeisters Region 2: Dein Arbeiter auf Feld 2a bringt Weizen.
+madeira-lesson-harvest-pass = Ohne Würfel passt du. Weiter oben bist du früher dran, und jedes Feld bietet etwas. Nimm 1 PP und einen Arbeiter in eine Stadt.
+madeira-lesson-harvest-worker = Wähle einen Arbeiter aus dem Heimat-Vorrat.
+madeira-lesson-harvest-city = Mit einem zweiten Arbeiter in Machico hast du dort die Mehrheit. Denk an deinen Auftrag.
+madeira-lesson-harvest-pay = Phase C: An jedem Gebäude mit einem Marker von dir zahlst du oder nimmst Piraten. Bezahle den Moinho: Seine 2 Brot wirst du brauchen.
+madeira-lesson-harvest-pirate = Die Casa da Coroa deckt Günste wieder auf, und von deinen ist keine verdeckt. 7 Real hättest du auch nicht: Nimm den Piraten.
+madeira-lesson-harvest-second = Ebenso bei der Fortaleza. Piraten kosten am Ende PP, am meisten den, der die meisten hat.
+madeira-lesson-harvest-windmill = Eine Stufe die Windmühle hinab brächte einmal Brot oder Real. Aber jede Stufe ernährt in jeder Runde einen Arbeiter: Bleib, wo du bist.
+madeira-lesson-harvest-feed = Jeder Arbeiter auf dem Plan braucht 1 Brot, und die Windmühle ernährt drei von deinen acht. Ernähre die anderen fünf: Jeder ohne Brot brächte einen Piraten.
+madeira-lesson-harvest-end = Alle sind satt, und du hast zwei Piraten. Mehr Arbeiter bringen mehr und essen mehr: Darum geht es in diesem Spiel. Die nächste Lektion zeigt, woher die Punkte kommen.
+madeira-lesson-request = Aufträge der Krone
+madeira-lesson-request-about = Erfülle einen Auftrag der Krone, und wähle die nächste Reihe im Blick auf den übernächsten.
+madeira-lesson-request-present = Am Ende der Runden 1, 3 und 5 erfüllst du Aufträge der Krone, in Runde 1 einen. Stadtentwicklung wertet eine beliebige Stadt: Machico, wo du die Mehrheit hast, bringt 15 PP.
+madeira-lesson-request-row = Runde 2 beginnt mit einer neuen Reihe. In Runde 3 erfüllst du zwei Aufträge, sieh also zuerst auf sie. Reihe II hat nur Einsen, die in den Regionen 2 und 3 Brot kosten, bietet aber noch einmal Stadtentwicklung.
+madeira-lesson-request-take = Nimm sie: Machico brächte noch einmal 15 PP, solange du die Mehrheit behältst. Nur innerhalb einer Runde zählt nichts doppelt.
+madeira-lesson-request-end = 15 PP für zwei Arbeiter in einer Stadt: Aufträge bringen die meisten Punkte. Wähle sie nach dem, was du ohnehin tust, und tu, was sie werten. Jetzt spiele, mit anderen oder mit zwei Bots.

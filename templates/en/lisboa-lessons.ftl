@@ -1,0 +1,31 @@
+### Lisboa: what the coach of the lessons says.
+
+lisboa-lesson-card = The turn and its card
+lisboa-lesson-card-about = Play a card into your portfolio, trade with a noble, and take a new card.
+lisboa-lesson-card-add = On your turn you play one card. A Treasury card in the portfolio brings réis at once, and what it says helps for as long as it lies there. Put “place officials” into your portfolio: 3 réis now, and plots will cost you 2 less.
+lisboa-lesson-card-offer = After a card in the portfolio you sell goods to ships or trade with nobles. No ship is waiting, so trade: each good pays for one State action. Give the Builder your tools and place officials.
+lisboa-lesson-card-office = Officials will open public buildings for you. Until then each of them makes visits to that noble cost every other player 1 influence more. Send the first one to the King.
+lisboa-lesson-card-second = A second one may go to another office. Send them to the Minister.
+lisboa-lesson-card-gold = You may trade one more good. A public building needs a plan, and gold pleases every noble: give one to the Builder for a plan.
+lisboa-lesson-card-plan = There are two architects, and a plan opens a building of its own architect. You hold a green plan already. Take a blue one, so that you will have the choice.
+lisboa-lesson-card-take = A turn ends with a new card. The Minister 1 will bring you a decree when you put it into your portfolio. Taking a card cannot be undone: it shows the next one.
+lisboa-lesson-card-end = That was a turn: one card, what it allows, and a new card. Plots are cheaper for you now, you have two plans, and officials with the King and the Minister. The next lesson makes a store of it.
+lisboa-lesson-store = A store and its wigs
+lisboa-lesson-store-about = Visit the Builder, choose a plot and a cube, and see what a store is worth.
+lisboa-lesson-store-visit = Now play a noble card to the court. A visit costs influence: what the treasury shows, and 1 more for each official of another player in that office. Visit the Builder with the Builder 4; he lets you build a store.
+lisboa-lesson-store-state = On a visit you may take one State action of that noble first. You have plans and officials enough: go on without.
+lisboa-lesson-store-plot = Each label says what the plot costs and what it brings. The price is what the treasury shows plus the rubble beside the row and the column. B4 gives 5 réis back, half of its price: build a book store there.
+lisboa-lesson-store-cube = Take one of the cubes before you pay: it no longer counts. The brown earthquake cube is the most expensive, so it saves you the most. One cube of each color will make a set.
+lisboa-lesson-store-pay = Some spaces of the influence track are coins: there influence can replace réis. You need your influence for the next visit, so pay in réis.
+lisboa-lesson-store-house = Every store takes a house from one of three groups, and each group has a power. With a right house you produce one good more: take that.
+lisboa-lesson-store-take = The store has scored 0 wigs, and that is no mistake. It scores for every public building that brings it customers, and none is open yet. End your turn and take the Treasury card.
+lisboa-lesson-store-end = You own a book store in column 4, a right house and the 5 réis of the plot. Whoever opens a public building that brings customers to it, you score 3 wigs for it. In the next lesson you open one yourself.
+lisboa-lesson-building = A public building
+lisboa-lesson-building-about = Visit the King, open a public building with a plan and officials, and score your store.
+lisboa-lesson-building-visit = A public building takes a visit to the King, a plan and officials. You have all of it. Visit the King with the King 1.
+lisboa-lesson-building-state = Again you could take one of the noble’s State actions first. Go on without.
+lisboa-lesson-building-site = Each label says which stores a site would score, yours and others’. A building north of Book Street brings customers to your book store: 3 wigs. And its two cubes, fire and tsunami, make a set with your earthquake cube.
+lisboa-lesson-building-first = The plan says how many officials go to work in the building; those you lack you would have to hire for réis. Send one from the Minister’s office.
+lisboa-lesson-building-second = Send another one from the Minister’s office. The one with the King stays: as long as it stands there, visits to him cost the others more.
+lisboa-lesson-building-take = Whoever holds a favor of the King could have followed your visit; Inês declined. Your set has made warehouse and portfolio larger by one. End your turn and take the Builder 2, which brings a plan.
+lisboa-lesson-building-end = That is the heart of the game: a store waits for customers, a building brings them, and the rubble that you clear makes you richer. Now play: alone against Lacerda, or with others.

@@ -1,0 +1,34 @@
+### Madeira: what the coach of the lessons says.
+
+madeira-lesson-dice = A round and its dice
+madeira-lesson-dice-about = Choose a crown request, place a die on a character, and send workers out.
+madeira-lesson-dice-request = Every round you take a row of the guild board: three dice and one of its crown requests. Your dice are 1, 3 and 3. Take Urban Development: it scores one city, and Machico, where your worker stands, is worth the most to whoever has the majority there.
+madeira-lesson-dice-die = A die goes on a character. It gives the character’s action at once, and later in the round you may use the building below. A die lower than its region costs the difference in bread. The Steward is in region 3, so place a 3: that costs none.
+madeira-lesson-dice-act = Take the Steward’s action: it moves up to two of your workers to fields or to the forest.
+madeira-lesson-dice-first = Workers at home bring nothing. Choose one of them.
+madeira-lesson-dice-field = Field 3a has no wood on it, so it yields wheat at once; and you had nobody in region 3 yet.
+madeira-lesson-dice-second = And another one from home.
+madeira-lesson-dice-forest = A worker in the forest may buy and receive any amount of wood, which you need for ships and districts.
+madeira-lesson-dice-end = Your first die is placed, and two workers more are on the board. Inês has passed already. In the next lesson you place your other dice, harvest, pay for buildings and feed everybody.
+madeira-lesson-harvest = Harvest and feeding
+madeira-lesson-harvest-about = Harvest fields, pass, pay for a building or take pirates, and feed your workers.
+madeira-lesson-harvest-die = Every round one building has no character. A die there may only harvest, but one field yields twice. This time it is in region 3: place your other 3 there.
+madeira-lesson-harvest-harvest = Harvest. Each of your workers on the fields of the region brings one good, or wood as long as wood lies on the field.
+madeira-lesson-harvest-again = Now the field once more: your second wheat.
+madeira-lesson-harvest-low = Your last die is a 1, and the Mayor is in region 2, so he costs 1 bread. His building, the Moinho, will bring 2 bread.
+madeira-lesson-harvest-mayor = Instead of the Mayor’s action, harvest region 2: your worker on field 2a brings wheat.
+madeira-lesson-harvest-pass = Without dice you pass. A higher space puts you earlier in the order, and each space offers something. Take 1 PP and a worker into a city.
+madeira-lesson-harvest-worker = Choose a worker from home.
+madeira-lesson-harvest-city = With a second worker in Machico you have the majority there. Remember your request.
+madeira-lesson-harvest-pay = Phase C: at each building with a marker of yours you pay, or take pirates. Pay for the Moinho: you will need its 2 bread.
+madeira-lesson-harvest-pirate = The Casa da Coroa turns favors up again, and none of yours is down. You could not pay 7 reals either: take the pirate.
+madeira-lesson-harvest-second = The same at the Fortaleza. Pirates cost PP at the end, most of all whoever has the most of them.
+madeira-lesson-harvest-windmill = A step down on the windmill would bring bread or reals once. But each step feeds a worker every round, so stay where you are.
+madeira-lesson-harvest-feed = Every worker on the board needs 1 bread, and the windmill feeds three of your eight. Feed the other five: every one without bread would bring a pirate.
+madeira-lesson-harvest-end = Everybody has eaten, and you have two pirates. More workers bring more and eat more: that is the balance of this game. The next lesson shows what the points come from.
+madeira-lesson-request = Requests of the Crown
+madeira-lesson-request-about = Fulfill a crown request, and choose the next row with the one after it in mind.
+madeira-lesson-request-present = At the end of rounds 1, 3 and 5 you fulfill crown requests, one in round 1. Urban Development scores any one city: Machico, where you have the majority, brings 15 PP.
+madeira-lesson-request-row = Round 2 begins with a new row. In round 3 you fulfill two requests, so look at them first. Row II has only ones, which cost bread in regions 2 and 3, but it offers Urban Development again.
+madeira-lesson-request-take = Take it: Machico would bring 15 PP once more, as long as you keep the majority. Only within one round does nothing count twice.
+madeira-lesson-request-end = 15 PP for two workers in one city: requests bring most of the points. Choose them for what you do anyway, and do what they score. Now play, with others or with two bots.

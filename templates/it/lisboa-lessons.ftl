@@ -1,0 +1,31 @@
+### Lisboa: che cosa dice l’istruttore nelle lezioni.
+
+lisboa-lesson-card = Il turno e la sua carta
+lisboa-lesson-card-about = Metti una carta nel portafoglio, fai un’offerta a un nobile e prendi una carta nuova.
+lisboa-lesson-card-add = Nel tuo turno giochi una carta. Una carta Tesoro nel portafoglio dà subito reali, e ciò che c’è scritto aiuta finché resta lì. Metti «reclutare funzionari» nel portafoglio: 3 reali adesso, e i terreni ti costeranno 2 in meno.
+lisboa-lesson-card-offer = Dopo una carta nel portafoglio vendi beni alle navi o fai offerte ai nobili. Nessuna nave aspetta, quindi offri: ogni bene paga un’azione di Stato. Dai gli attrezzi al Costruttore e recluta funzionari.
+lisboa-lesson-card-office = I funzionari ti apriranno edifici pubblici. Fino ad allora ognuno rende le visite a quel nobile più care di 1 punto influenza per tutti gli altri. Manda il primo dal Re.
+lisboa-lesson-card-second = Un secondo può andare in un altro ufficio. Mandalo dal Ministro.
+lisboa-lesson-card-gold = Puoi offrire ancora un bene. Un edificio pubblico richiede un progetto, e l’oro piace a tutti i nobili: danne uno al Costruttore per un progetto.
+lisboa-lesson-card-plan = Gli architetti sono due, e un progetto apre un edificio del suo architetto. Ne hai già uno verde. Prendine uno blu, così potrai scegliere.
+lisboa-lesson-card-take = Il turno finisce con una carta nuova. Il Ministro 1 ti darà un decreto quando lo metterai nel portafoglio. Non si può annullare: la carta successiva viene scoperta.
+lisboa-lesson-card-end = Questo era un turno: una carta, ciò che permette, e una carta nuova. I terreni ti costano meno, hai due progetti e funzionari dal Re e dal Ministro. La prossima lezione ne fa un negozio.
+lisboa-lesson-store = Un negozio e le sue parrucche
+lisboa-lesson-store-about = Visita il Costruttore, scegli terreno e cubetto, e guarda quanto vale un negozio.
+lisboa-lesson-store-visit = Ora gioca una carta Nobile a corte. Una visita costa influenza: quanto indica il Tesoro, e 1 in più per ogni funzionario altrui nell’ufficio. Visita il Costruttore con il Costruttore 4: ti fa aprire un negozio.
+lisboa-lesson-store-state = Durante una visita puoi fare prima un’azione di Stato di quel nobile. Progetti e funzionari ne hai abbastanza: vai avanti senza.
+lisboa-lesson-store-plot = Ogni voce dice quanto costa il terreno e che cosa dà. Il prezzo è il valore del Tesoro più le macerie accanto alla riga e alla colonna. B4 restituisce 5 reali, metà del prezzo: apri lì una libreria.
+lisboa-lesson-store-cube = Prima di pagare prendi uno dei cubetti: non conta più. Il cubetto marrone del terremoto è il più caro e ti fa risparmiare di più. Un cubetto di ogni colore forma un gruppo.
+lisboa-lesson-store-pay = Su alcuni spazi del tracciato influenza ci sono monete: lì l’influenza sostituisce i reali. Ti serve per la prossima visita, quindi paga in reali.
+lisboa-lesson-store-house = Ogni negozio usa una casetta di uno dei tre gruppi, e ogni gruppo ha un potere. Con una casetta di destra produci un bene in più: prendi quella.
+lisboa-lesson-store-take = Il negozio ha dato 0 parrucche, e non è un errore. Rende per ogni edificio pubblico che gli porta gente, e nessuno è ancora aperto. Finisci il turno e prendi la carta Tesoro.
+lisboa-lesson-store-end = Hai una libreria nella colonna 4, una casetta di destra e i 5 reali del terreno. Chiunque apra un edificio pubblico che le porta gente, tu ottieni 3 parrucche. Nella prossima lezione ne apri uno tu.
+lisboa-lesson-building = Un edificio pubblico
+lisboa-lesson-building-about = Visita il Re, apri un edificio pubblico con un progetto e dei funzionari, e fai rendere il tuo negozio.
+lisboa-lesson-building-visit = Un edificio pubblico richiede una visita al Re, un progetto e dei funzionari. Hai tutto. Visita il Re con il Re 1.
+lisboa-lesson-building-state = Anche qui potresti fare prima un’azione di Stato del nobile. Vai avanti senza.
+lisboa-lesson-building-site = Ogni voce dice quali negozi renderebbero, tuoi e altrui. Un edificio a nord della via dei libri porta gente alla tua libreria: 3 parrucche. E i suoi due cubetti, fuoco e tsunami, formano un gruppo con il tuo cubetto terremoto.
+lisboa-lesson-building-first = Il progetto dice quanti funzionari vanno a lavorare nell’edificio; quelli che mancano andrebbero assunti in reali. Mandane uno dall’ufficio del Ministro.
+lisboa-lesson-building-second = Mandane un altro dal Ministro. Quello dal Re resta: finché è lì, le visite al Re costano di più agli altri.
+lisboa-lesson-building-take = Chi ha un favore del Re poteva seguire la tua visita; Inês ha rinunciato. Il tuo gruppo ha ingrandito di uno magazzino e portafoglio. Finisci il turno e prendi il Costruttore 2, che dà un progetto.
+lisboa-lesson-building-end = È il cuore del gioco: un negozio aspetta la gente, un edificio la porta, e le macerie che togli ti arricchiscono. Ora gioca: da solo contro Lacerda, o con altri.

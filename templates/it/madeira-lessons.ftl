@@ -1,0 +1,34 @@
+### Madeira: che cosa dice l’istruttore nelle lezioni.
+
+madeira-lesson-dice = Un round e i suoi dadi
+madeira-lesson-dice-about = Scegli una richiesta della Corona, piazza un dado su un personaggio e manda fuori dei lavoratori.
+madeira-lesson-dice-request = A ogni round prendi una riga della plancia gilda: tre dadi e una delle sue richieste della Corona. I tuoi dadi sono 1, 3 e 3. Prendi Sviluppo urbano: vale una città, e Machico, dove sta il tuo lavoratore, rende di più a chi ha la maggioranza.
+madeira-lesson-dice-die = Un dado va su un personaggio. Ne dà subito l’azione, e più tardi nel round puoi usare l’edificio sotto. Un dado più basso della regione costa la differenza in pane. L’Amministratore è nella regione 3: piazza un 3, che non ne costa.
+madeira-lesson-dice-act = Fai l’azione dell’Amministratore: muove fino a due tuoi lavoratori su campi o nel bosco.
+madeira-lesson-dice-first = I lavoratori nella riserva non portano niente. Scegline uno.
+madeira-lesson-dice-field = Sul campo 3a non c’è legno, quindi dà subito grano; e nella regione 3 non avevi ancora nessuno.
+madeira-lesson-dice-second = E un altro dalla riserva.
+madeira-lesson-dice-forest = Un lavoratore nel bosco può comprare e ricevere tutto il legno che vuoi: ti serve per navi e quartieri.
+madeira-lesson-dice-end = Il tuo primo dado è piazzato, e due lavoratori in più sono sul tabellone. Inês ha già passato. Nella prossima lezione piazzi gli altri dadi, raccogli, paghi edifici e sfami tutti.
+madeira-lesson-harvest = Raccolto e nutrimento
+madeira-lesson-harvest-about = Raccogli, passa, paga un edificio o prendi pirati, e sfama i tuoi lavoratori.
+madeira-lesson-harvest-die = In ogni round un edificio non ha personaggio. Un dado lì può solo raccogliere, ma un campo frutta due volte. Stavolta è nella regione 3: piazza lì l’altro tuo 3.
+madeira-lesson-harvest-harvest = Raccogli. Ogni tuo lavoratore sui campi della regione porta una merce, o legno finché ce n’è sul campo.
+madeira-lesson-harvest-again = Ora il campo ancora una volta: il tuo secondo grano.
+madeira-lesson-harvest-low = Il tuo ultimo dado è un 1, e il Sindaco è nella regione 2, quindi costa 1 pane. Il suo edificio, il Moinho, darà 2 pani.
+madeira-lesson-harvest-mayor = Invece dell’azione del Sindaco, raccogli nella regione 2: il tuo lavoratore sul campo 2a porta grano.
+madeira-lesson-harvest-pass = Senza dadi si passa. Più in alto agisci prima, e ogni spazio offre qualcosa. Prendi 1 PP e un lavoratore in una città.
+madeira-lesson-harvest-worker = Scegli un lavoratore dalla riserva.
+madeira-lesson-harvest-city = Con un secondo lavoratore a Machico hai lì la maggioranza. Ricorda la tua richiesta.
+madeira-lesson-harvest-pay = Fase C: a ogni edificio con un tuo segnalino paghi o prendi pirati. Paga il Moinho: i suoi 2 pani ti serviranno.
+madeira-lesson-harvest-pirate = La Casa da Coroa scopre i favori, e nessuno dei tuoi è coperto. Né avresti 7 reali: prendi il pirata.
+madeira-lesson-harvest-second = Lo stesso alla Fortaleza. Alla fine i pirati costano PP, soprattutto a chi ne ha di più.
+madeira-lesson-harvest-windmill = Un gradino in giù sul mulino darebbe una volta pane o reali. Ma ogni gradino sfama un lavoratore a ogni round: resta dove sei.
+madeira-lesson-harvest-feed = Ogni lavoratore sul tabellone vuole 1 pane, e il mulino ne sfama tre dei tuoi otto. Sfama gli altri cinque: ognuno senza pane porterebbe un pirata.
+madeira-lesson-harvest-end = Tutti hanno mangiato, e hai due pirati. Più lavoratori portano di più e mangiano di più: è l’equilibrio di questo gioco. La prossima lezione mostra da dove vengono i punti.
+madeira-lesson-request = Richieste della Corona
+madeira-lesson-request-about = Soddisfa una richiesta della Corona, e scegli la riga successiva pensando alla prossima.
+madeira-lesson-request-present = Alla fine dei round 1, 3 e 5 soddisfi richieste della Corona, una nel round 1. Sviluppo urbano vale una città qualsiasi: Machico, dove hai la maggioranza, dà 15 PP.
+madeira-lesson-request-row = Il round 2 comincia con una nuova riga. Nel round 3 soddisfi due richieste, quindi guarda prima quelle. La riga II ha solo degli 1, che costano pane nelle regioni 2 e 3, ma offre di nuovo Sviluppo urbano.
+madeira-lesson-request-take = Prendila: Machico darebbe ancora 15 PP, finché tieni la maggioranza. Solo nello stesso round nulla conta due volte.
+madeira-lesson-request-end = 15 PP per due lavoratori in una città: le richieste danno la maggior parte dei punti. Sceglile per ciò che fai comunque, e fai ciò che rendono. Ora gioca, con altri o con due bot.
