@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use present::text::width;
-use present::{Button, Field, Menu, MenuEntry, Panel, Request, Row, Style, Verb};
+use present::{Button, Field, LessonRequest, Menu, MenuEntry, Panel, Request, Row, Style, Verb};
 
 /// The width, and whether to use colours.
 #[derive(Clone, Copy, Debug)]
@@ -138,7 +138,8 @@ fn draw_menu(paint: TextStyle, menu: &Menu, number: &mut usize, out: &mut String
 
 /// Whether this answers a question, or leads to answers.
 fn answers(request: &Request) -> bool {
-    matches!(request.verb(), Verb::Answer | Verb::Confirm)
+    let in_lesson = matches!(request, Request::Learn(LessonRequest::Answer(..) | LessonRequest::Level(..)));
+    in_lesson || matches!(request.verb(), Verb::Answer | Verb::Confirm)
 }
 
 /// Space for a number in brackets, indented where other choices are.
