@@ -4,7 +4,7 @@ use crate::BenchError;
 use sandbox::{Message, MessageId, Sandbox};
 use store::Database;
 use table::store::Store;
-use table::{Outgoing, Part, Post, PostId};
+use table::{Outgoing, Post, PostId, TurnMessageKind};
 
 /// How many turn messages shrank to lines, or were deleted with their question.
 pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<u64, BenchError> {
@@ -18,11 +18,17 @@ pub async fn audit(store: &Database, sandbox: &Sandbox) -> Result<u64, BenchErro
         let current = [row.message, row.board].contains(&Some(*id));
         let message = message.parse().ok().and_then(|id| sandbox.message(MessageId(id)));
         let right = match (current, part, &message) {
-            (true, Part::Whole, Some(message)) => !message.embeds.is_empty() && !message.components.is_empty(),
-            (true, Part::Between | Part::Within, Some(message)) => message.embeds.is_empty(),
-            (false, Part::Whole | Part::Between, Some(message)) => is_line(message),
-            (false, Part::Within, None) => true,
-            (true, _, None) | (false, Part::Whole | Part::Between, None) | (false, Part::Within, Some(_)) => false,
+            (true, TurnMessageKind::Turn, Some(message)) => {
+                !message.embeds.is_empty() && !message.components.is_empty()
+            }
+            (true, TurnMessageKind::BetweenTurns | TurnMessageKind::DuringTurn, Some(message)) => {
+                message.embeds.is_empty()
+            }
+            (false, TurnMessageKind::Turn | TurnMessageKind::BetweenTurns, Some(message)) => is_line(message),
+            (false, TurnMessageKind::DuringTurn, None) => true,
+            (true, _, None)
+            | (false, TurnMessageKind::Turn | TurnMessageKind::BetweenTurns, None)
+            | (false, TurnMessageKind::DuringTurn, Some(_)) => false,
         };
         if !right {
             return Err(BenchError::Found(format!("{post:?} shows {message:?}")));

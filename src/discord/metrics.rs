@@ -310,9 +310,9 @@ mod tests {
         let text = metrics.text();
         for line in [
             "correio_interactions_total{kind=\"component\",outcome=\"answered\"} 1",
-            "correio_interaction_seconds_bucket{kind=\"component\",le=\"0.005\"} 0",
-            "correio_interaction_seconds_bucket{kind=\"component\",le=\"0.01\"} 1",
-            "correio_interaction_seconds_bucket{kind=\"component\",le=\"+Inf\"} 2",
+            "correio_interaction_seconds_bucket{le=\"0.005\",kind=\"component\"} 0",
+            "correio_interaction_seconds_bucket{le=\"0.01\",kind=\"component\"} 1",
+            "correio_interaction_seconds_bucket{le=\"+Inf\",kind=\"component\"} 2",
             "correio_interaction_seconds_count{kind=\"component\"} 2",
             "correio_posts_total{outcome=\"sent\"} 1",
             "correio_posts_total{outcome=\"dropped\"} 0",

@@ -33,7 +33,7 @@ fn every_text_of_a_picture_stands_in_its_own_place() {
             let games = (thread..GAMES).step_by(threads);
             move || {
                 games::known()
-                    .flat_map(|kind| games.clone().flat_map(|number| play(kind, number)))
+                    .flat_map(|kind| games.clone().flat_map(move |number| play(kind, number)))
                     .collect::<Vec<String>>()
             }
         };
