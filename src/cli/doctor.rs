@@ -124,7 +124,7 @@ impl Facts {
             pages: None,
             editions: games::ALL
                 .iter()
-                .filter_map(|game| editions.current(*game).err())
+                .filter_map(|game| editions.current(game).err())
                 .map(|error| error.to_string())
                 .chain(folder)
                 .collect(),

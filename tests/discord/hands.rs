@@ -183,7 +183,7 @@ async fn all_hands_fit_into_every_step_of_a_replay() {
             let hands = replayed.hands().expect("they are shown");
             for language in Language::ALL {
                 let seen: present::People = table.players().iter().map(present::Person::at).collect();
-                let context = present::Context { kind: *kind, game, people: &seen, title: None };
+                let context = present::Context { kind, game, people: &seen, title: None };
                 let reader = Reader::new(ReaderId(1), Locale::of(language, Script::Markdown));
                 let (view, told, last) = (replayed.view(), replayed.told(), replayed.last);
                 let at = ReplayStep {

@@ -113,7 +113,7 @@ async fn every_lesson_is_played_in_every_language() {
         assert_eq!(entries.len(), lessons.len());
         for (control, (kind, lesson)) in entries.iter().zip(&lessons) {
             let begun = use_it(&person, &list, control).await;
-            let end = play(&person, begun, *kind, lesson).await;
+            let end = play(&person, begun, kind, lesson).await;
             let board = controls(&end)
                 .into_iter()
                 .find(|control| matches!(control.request, Request::Learn(LessonRequest::Board(_))));

@@ -57,7 +57,7 @@ impl Desk {
         let lessons: Vec<LessonEntry> = self
             .games
             .iter()
-            .flat_map(|kind| of(*kind))
+            .flat_map(|kind| of(kind))
             .map(|(kind, lesson)| {
                 let stored = progress.get(&setting(kind.id, lesson.id));
                 LessonEntry { kind, lesson, step: stored.and_then(|stored| reached(stored, lesson.revision(kind))) }

@@ -32,6 +32,9 @@ pub trait LoadedGame: Send + Sync {
     fn explain(&self, term: &Term) -> Phrase;
 }
 
+/// The signs of pieces with their words, and the theme in which they are drawn.
+pub type PieceSigns = (Theme, Vec<(Sign, Phrase)>);
+
 /// A game in the list of games.
 #[derive(Clone, Copy)]
 pub struct GameInfo {
@@ -61,7 +64,7 @@ pub struct GameInfo {
     /// What statistics count at the end of a game.
     pub deeds: &'static [Deed],
     /// The signs of pieces in pictures with their words.
-    pub signs: fn() -> Option<(Theme, Vec<(Sign, Phrase)>)>,
+    pub signs: fn() -> Option<PieceSigns>,
     /// A soloist's result, in a line of a ranking.
     pub solo_result_line: fn(&SoloResult) -> Phrase,
     /// This many points, as the game calls them.

@@ -45,7 +45,7 @@ impl Editions {
         if let Some(folder) = editions.directory.as_ref().filter(|folder| std::fs::read_dir(folder).is_err()) {
             return Err(EditionsError::Folder(folder.clone()));
         }
-        games.iter().try_for_each(|game| editions.current(*game).map(drop))?;
+        games.iter().try_for_each(|game| editions.current(game).map(drop))?;
         Ok(editions)
     }
 

@@ -104,7 +104,7 @@ impl Command {
 pub(super) fn all(games: Games<'_>) -> Vec<CreateCommand> {
     let offered = COMMANDS.iter().filter(|command| (command.offered)(games));
     let declared = offered.map(|command| command.declared(games));
-    declared.chain(games.iter().map(|game| games::command(*game))).map(everywhere).collect()
+    declared.chain(games.iter().map(|game| games::command(game))).map(everywhere).collect()
 }
 
 /// Carries out a slash command.

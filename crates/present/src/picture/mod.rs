@@ -466,7 +466,7 @@ fn alt(renderer: &Renderer<'_>, picture: &Picture, glance: &[GlanceLine], page: 
     let mut lines = vec![renderer.label(&picture.title), renderer.label(&to_play)];
     for GlanceLine { of, stands, shown } in glance {
         let stands: Vec<String> = [stands].into_iter().chain(shown).map(|part| renderer.label(part)).collect();
-        let of = (of != &Phrase::empty()).then(|| format!("{}: ", renderer.label(of))).unwrap_or_default();
+        let of = if of != &Phrase::empty() { format!("{}: ", renderer.label(of)) } else { Default::default() };
         lines.push(of + &stands.join(" · "));
     }
     let told = |block: &&Block| !glance.iter().any(|line| matches!(block, Block::Line(said) if *said == line.stands));

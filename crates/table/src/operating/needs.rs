@@ -177,7 +177,7 @@ mod tests {
             let lines = logged(|| (0..50).for_each(|_| needs.report(Need::Space, "the disk is full")));
             at.extend(lines.iter().map(|_| minute));
             if minute == 0 {
-                let line = "ERROR table::needs: the disk is full (since 2023-11-14 22:13 UTC): make room on the \
+                let line = "ERROR table::operating::needs: the disk is full (since 2023-11-14 22:13 UTC): make room on the \
                             disk; the bot goes on by itself need=space";
                 assert_eq!(lines, [line]);
             }
@@ -186,7 +186,10 @@ mod tests {
         assert_eq!(at, [0, 10, 30, 70]);
         assert_eq!(needs.open(), [(Need::Space, "the disk is full".to_owned())]);
         let over = logged(|| (0..5).for_each(|_| needs.over(Need::Space)));
-        assert_eq!(over, [" INFO table::needs: over: the disk is full (since 2023-11-14 22:13 UTC) need=space"]);
+        assert_eq!(
+            over,
+            [" INFO table::operating::needs: over: the disk is full (since 2023-11-14 22:13 UTC) need=space"]
+        );
         assert_eq!(needs.open(), []);
     }
 

@@ -292,7 +292,7 @@ impl Drawing<'_> {
         let (signs, words) = rest.split_top((rest.height * 0.45).min(signs));
         self.card_signs(signs, card);
         let words = Area { x: words.x + 2.0, width: words.width - 4.0, ..words };
-        self.p.text(Text::new(self.ed.effect_of(card.card), words, Size::Large, Colour::WHITE).lines(5));
+        self.p.text(Text::new(self.ed.effect_of(card.card), words, Size::Large, Colour::WHITE).lines(6));
     }
 
     /// What visits cost, everybody's in a row of its own.

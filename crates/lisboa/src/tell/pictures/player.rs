@@ -13,7 +13,7 @@ use engine::{Party, Phrase, Seat};
 const GAP: f32 = 5.0;
 /// Cards beside each other, and how high they are.
 const CARDS: usize = 3;
-const CARD: f32 = 148.0;
+const CARD: f32 = 166.0;
 /// How high clergy tiles and plans are, and how wide the signs of a tile.
 const TILE: f32 = 40.0;
 const PLANS: f32 = 28.0;
@@ -110,7 +110,7 @@ impl Drawing<'_> {
             ((Icon::Cube, theme.faint), rubble, 2),
             ((Icon::Seal, palette::CARDINAL), favours, 1),
             ((Icon::Envelope, palette::COIN), envelope, 1),
-            ((Icon::Influence, palette::INFLUENCE), visits, 2),
+            ((Icon::Influence, palette::INFLUENCE), visits, 3),
             ((Icon::MoneyBag, theme.faint), event, 1),
         ];
         let hand = player.hand.is_none().then_some(((Icon::Cards, theme.faint), hand, 1));

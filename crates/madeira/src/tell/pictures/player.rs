@@ -13,7 +13,7 @@ use engine::{Phrase, Seat};
 
 /// How high a favour is, and how wide its name.
 const FAVOUR: f32 = 46.0;
-const NAME: f32 = 104.0;
+const NAME: f32 = 122.0;
 
 pub fn page(source: &Source<'_>, seat: Seat) -> Option<Picture> {
     let player = source.view.players.get(seat.index())?;
