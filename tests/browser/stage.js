@@ -17,7 +17,7 @@ export const DESKTOP = { width: 1280, height: 860 };
 /** Starts the sandbox; building it may take a while. */
 function startSandbox(args) {
   // STAGE names a program that is built already.
-  const [program, ...given] = process.env.STAGE ? [process.env.STAGE] : ["cargo", "test", "--quiet", "--locked", "--test", "browser"];
+  const [program, ...given] = process.env.STAGE ? [process.env.STAGE] : ["cargo", "test", "--quiet", "--workspace", "--locked", "--test", "browser"];
   const child = spawn(program, process.env.STAGE || !args.length ? [...given, ...args] : [...given, "--", ...args], { cwd: ROOT, stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   let text = "";
