@@ -69,9 +69,17 @@ impl Lesson {
     /// The learner's seat.
     pub const LEARNER: Seat = Seat(0);
 
-    /// Changes with the lesson and with the rules.
+    /// Changes with the lesson, with those before it, and with the rules.
     pub fn revision(&self, kind: &'static GameInfo) -> u32 {
-        self.version * 100 + kind.rules
+        self.versions() * 100 + kind.rules
+    }
+
+    /// The versions of this lesson and of those it goes on from, added up.
+    fn versions(&self) -> u32 {
+        match self.begins {
+            Beginning::Opening { .. } => self.version,
+            Beginning::After(lesson) => self.version + lesson.versions(),
+        }
     }
 
     /// The position in which a step is asked for; after the last one, that at the end.
